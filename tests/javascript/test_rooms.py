@@ -14,7 +14,7 @@ from parlour.games import registry
 from parlour.server import wire
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
-from parlour.server.tables import commands, log
+from parlour.server.tables import commands, levels, log
 from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.state import TableState
@@ -81,7 +81,7 @@ def steps_of(record: dict[str, Any]) -> list[list[dict[str, Any]]]:
 
 def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> list[Any]:
     """What the server tells: one person, bots, and `count` steps of the record."""
-    level = commands.usual_bot(record["game"])
+    level = levels.usual_bot(record["game"])
     entries: list[log.AnyEntry] = [log.Seated(seat=0, name=record["seats"][0], token="me")]
     for seat, name in enumerate(record["seats"][1:], start=1):
         entries.append(log.BotSeated(seat=seat, bot=level, name=name))
@@ -135,7 +135,7 @@ def options_of(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def in_the_browser(record: dict[str, Any], count: int, actions: list[str]) -> dict[str, Any]:
-    level = commands.usual_bot(record["game"])
+    level = levels.usual_bot(record["game"])
     steps = steps_of(record)[:count]
     row = {
         "id": "T",

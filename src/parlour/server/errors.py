@@ -1,12 +1,18 @@
-"""What the server refuses, besides what the games refuse. `status` is the one for HTTP."""
+"""What the server refuses, besides what the games refuse. Each refusal is its code, its HTTP status
+(409 unless another is given) and, as its docstring, the sentence that the protocol's page prints.
+"""
 
 from parlour.core.errors import ParlourError
 
 
 class RefusedError(ParlourError):
-    """The root: a request that is refused. Nothing has changed."""
+    """The root: a request that is refused. Nothing has changed. What a kind of refusal does not say
+    of itself is as for its base."""
 
     status = 409
+
+    def __init_subclass__(cls, code: str = "", status: int = 0) -> None:
+        cls.code, cls.status = code or cls.code, status or cls.status
 
 
 def status_of(error: type[ParlourError]) -> int:
@@ -14,164 +20,112 @@ def status_of(error: type[ParlourError]) -> int:
     return getattr(error, "status", 400)
 
 
-class FrameError(RefusedError):
+class FrameError(RefusedError, code="bad-frame", status=400):
     """A frame or body that is not JSON text, or too large."""
 
-    code, status = "bad-frame", 400
 
-
-class MessageError(RefusedError):
+class MessageError(RefusedError, code="bad-message", status=400):
     """JSON, but not a message of the protocol."""
 
-    code, status = "bad-message", 400
 
-
-class HelloFirstError(RefusedError):
+class HelloFirstError(RefusedError, code="hello-first"):
     """The first message of a connection must be `hello`."""
 
-    code = "hello-first"
 
-
-class HelloOnceError(RefusedError):
+class HelloOnceError(RefusedError, code="hello-once"):
     """`hello` was said already."""
 
-    code = "hello-once"
 
-
-class ProtocolError(RefusedError):
+class ProtocolError(RefusedError, code="wrong-protocol"):
     """The client speaks another version of the protocol; a page reloads itself."""
 
-    code = "wrong-protocol"
 
-
-class RateError(RefusedError):
+class RateError(RefusedError, code="too-fast", status=429):
     """Too many messages, requests, changes to a table or new tables in a short time."""
 
-    code, status = "too-fast", 429
 
-
-class OriginError(RefusedError):
+class OriginError(RefusedError, code="foreign-origin", status=403):
     """A page from a foreign origin."""
 
-    code, status = "foreign-origin", 403
 
-
-class DamagedTableError(RefusedError):
+class DamagedTableError(RefusedError, code="damaged-table", status=500):
     """The table's log cannot be read. The server's own log says where."""
 
-    code, status = "damaged-table", 500
 
-
-class HostError(RefusedError):
+class HostError(RefusedError, code="unknown-host", status=421):
     """The request names a host that is not this server."""
 
-    code, status = "unknown-host", 421
 
-
-class UnknownTableError(RefusedError):
+class UnknownTableError(RefusedError, code="unknown-table", status=404):
     """No such table."""
 
-    code, status = "unknown-table", 404
 
-
-class UnknownTokenError(RefusedError):
+class UnknownTokenError(RefusedError, code="unknown-token", status=403):
     """The token belongs to no seat at this table, or no longer does."""
 
-    code, status = "unknown-token", 403
 
-
-class CrowdError(RefusedError):
+class CrowdError(RefusedError, code="too-many-connections", status=503):
     """The table, the seat, the address or the server has as many connections as it may have."""
 
-    code, status = "too-many-connections", 503
 
-
-class NotSeatedError(RefusedError):
+class NotSeatedError(RefusedError, code="not-seated", status=403):
     """For players only."""
 
-    code, status = "not-seated", 403
 
-
-class NotHostError(RefusedError):
+class NotHostError(RefusedError, code="not-host", status=403):
     """For the host only."""
 
-    code, status = "not-host", 403
 
-
-class HostFirstError(RefusedError):
+class HostFirstError(RefusedError, code="host-first", status=403):
     """After a game the host comes first; a few seconds later, any player may."""
 
-    code, status = "host-first", 403
 
-
-class NoPersonError(RefusedError):
+class NoPersonError(RefusedError, code="no-person"):
     """No person sits there."""
 
-    code = "no-person"
 
-
-class LockedError(RefusedError):
+class LockedError(RefusedError, code="table-locked", status=403):
     """The host keeps newcomers from taking seats."""
 
-    code, status = "table-locked", 403
 
-
-class NotAfterGameError(RefusedError):
+class NotAfterGameError(RefusedError, code="not-after-game"):
     """Only after a game, while nobody has begun another."""
 
-    code = "not-after-game"
 
-
-class RunningError(RefusedError):
+class RunningError(RefusedError, code="game-running"):
     """Not while a game runs."""
 
-    code = "game-running"
 
-
-class NotRunningError(RefusedError):
+class NotRunningError(RefusedError, code="not-playing"):
     """Only while a game runs."""
 
-    code = "not-playing"
 
-
-class NotInLobbyError(RefusedError):
+class NotInLobbyError(RefusedError, code="not-in-lobby"):
     """Only before the first game."""
 
-    code = "not-in-lobby"
 
-
-class NotOverError(RefusedError):
+class NotOverError(RefusedError, code="not-over", status=403):
     """Only once the game is over."""
 
-    code, status = "not-over", 403
 
-
-class NoSeatError(RefusedError):
+class NoSeatError(RefusedError, code="no-seat", status=400):
     """There is no seat of that number."""
 
-    code, status = "no-seat", 400
 
-
-class SeatTakenError(RefusedError):
+class SeatTakenError(RefusedError, code="seat-taken"):
     """Somebody sits there."""
-
-    code = "seat-taken"
 
 
 MOVED = "expected the token that the seat has now; it was taken to another device"
 
 
-class SeatMovedError(RefusedError):
+class SeatMovedError(RefusedError, code="seat-moved", status=403):
     """The seat of this token was taken to another device, which has a new one."""
 
-    code, status = "seat-moved", 403
 
-
-class SeatClaimedError(SeatMovedError):
+class SeatClaimedError(SeatMovedError, code="seat-claimed", status=403):
     """Somebody said that the seat of this token was theirs, and the others confirmed it: it has
     another token now."""
-
-    code, status = "seat-claimed", 403
 
 
 def moved(claimed: bool) -> SeatMovedError:
@@ -179,212 +133,142 @@ def moved(claimed: bool) -> SeatMovedError:
     return SeatClaimedError(MOVED) if claimed else SeatMovedError(MOVED)
 
 
-class OwnerHereError(RefusedError):
+class OwnerHereError(RefusedError, code="owner-here"):
     """Whoever has the seat is connected, or was until just now."""
 
-    code = "owner-here"
 
-
-class NobodyToConfirmError(RefusedError):
+class NobodyToConfirmError(RefusedError, code="nobody-to-confirm"):
     """Nobody else is there who could confirm whose seat it is."""
 
-    code = "nobody-to-confirm"
 
-
-class TurnedAwayError(RefusedError):
+class TurnedAwayError(RefusedError, code="turned-away", status=403):
     """Those at the table have turned down what this person asked for, or the host took their
     seat."""
 
-    code, status = "turned-away", 403
 
-
-class AskedAlreadyError(RefusedError):
+class AskedAlreadyError(RefusedError, code="asked-already"):
     """Somebody asks for that already, or too many ask at once."""
 
-    code = "asked-already"
 
-
-class NotAskedError(RefusedError):
+class NotAskedError(RefusedError, code="not-asked", status=403):
     """Others are asked, not this seat."""
 
-    code, status = "not-asked", 403
 
-
-class UnknownCodeError(RefusedError):
+class UnknownCodeError(RefusedError, code="unknown-code", status=404):
     """No such code, or it is no longer good: used, revoked or too old."""
 
-    code, status = "unknown-code", 404
 
-
-class TransferError(RefusedError):
+class TransferError(RefusedError, code="bad-transfer", status=400):
     """Too few or too many seats to take at once, two at one table, or a malformed secret."""
 
-    code, status = "bad-transfer", 400
 
-
-class TableFullError(RefusedError):
+class TableFullError(RefusedError, code="table-full"):
     """Every seat is taken."""
 
-    code = "table-full"
 
-
-class EmptySeatsError(RefusedError):
+class EmptySeatsError(RefusedError, code="empty-seats"):
     """A game begins when every seat is taken, or as many as the host asks for."""
 
-    code = "empty-seats"
 
-
-class BadNameError(RefusedError):
+class BadNameError(RefusedError, code="bad-name", status=400):
     """A name that cannot be shown."""
 
-    code, status = "bad-name", 400
 
-
-class ReservedNameError(RefusedError):
+class ReservedNameError(RefusedError, code="reserved-name", status=400):
     """The name that stands in the place of erased ones."""
 
-    code, status = "reserved-name", 400
 
-
-class PaceError(RefusedError):
+class PaceError(RefusedError, code="bad-pace", status=400):
     """A pace outside its range."""
 
-    code, status = "bad-pace", 400
 
-
-class SpectatorsOnlyError(RefusedError):
+class SpectatorsOnlyError(RefusedError, code="seated"):
     """For spectators: whoever asks has a seat."""
 
-    code = "seated"
 
-
-class EndProposedError(RefusedError):
+class EndProposedError(RefusedError, code="end-proposed"):
     """Somebody has proposed to end the game in the other way."""
 
-    code = "end-proposed"
 
-
-class NothingCountsError(RefusedError):
+class NothingCountsError(RefusedError, code="nothing-counts"):
     """No round of the game is over, so none could decide who has won."""
 
-    code = "nothing-counts"
 
-
-class NotAwayError(RefusedError):
+class NotAwayError(RefusedError, code="not-away"):
     """The person is there and has not let the others wait, or has not been away for long."""
 
-    code = "not-away"
 
-
-class ClockError(RefusedError):
+class ClockError(RefusedError, code="bad-clock", status=400):
     """Not one of the turn clocks."""
 
-    code, status = "bad-clock", 400
 
-
-class ContributionError(RefusedError):
+class ContributionError(RefusedError, code="bad-contribution", status=400):
     """Not 32 bytes in hexadecimal, not what was pledged, or for a game after the coming one."""
 
-    code, status = "bad-contribution", 400
 
-
-class ActionIdError(RefusedError):
+class ActionIdError(RefusedError, code="bad-id", status=400):
     """An action's id that is empty or too long."""
 
-    code, status = "bad-id", 400
 
-
-class StaleError(RefusedError):
+class StaleError(RefusedError, code="stale"):
     """The game has gone on since the entry that the player was shown."""
 
-    code = "stale"
 
-
-class HintsOffError(RefusedError):
+class HintsOffError(RefusedError, code="hints-off", status=403):
     """The host does not allow hints at this table."""
 
-    code, status = "hints-off", 403
 
-
-class ListingError(RefusedError):
+class ListingError(RefusedError, code="bad-listing", status=400):
     """Not the code of a language."""
 
-    code, status = "bad-listing", 400
 
-
-class ListOffError(RefusedError):
+class ListOffError(RefusedError, code="list-off", status=403):
     """This server has no list of open tables."""
 
-    code, status = "list-off", 403
 
-
-class PushOffError(RefusedError):
+class PushOffError(RefusedError, code="push-off", status=403):
     """This server tells nobody of turns while the page is closed."""
 
-    code, status = "push-off", 403
 
-
-class SubscriptionError(RefusedError):
+class SubscriptionError(RefusedError, code="bad-subscription", status=400):
     """Not the subscription of a browser to a push service that this server knows."""
 
-    code, status = "bad-subscription", 400
 
-
-class HintUnavailableError(RefusedError):
+class HintUnavailableError(RefusedError, code="hint-unavailable", status=503):
     """No bot can answer just now; try again."""
 
-    code, status = "hint-unavailable", 503
 
-
-class UndoDeclinedError(RefusedError):
+class UndoDeclinedError(RefusedError, code="undo-declined"):
     """Somebody does not want the last action to be taken back."""
 
-    code = "undo-declined"
 
-
-class TalkOffError(RefusedError):
+class TalkOffError(RefusedError, code="talk-off", status=403):
     """The host does not let anybody say anything at this table."""
 
-    code, status = "talk-off", 403
 
-
-class FreeTextOffError(RefusedError):
+class FreeTextOffError(RefusedError, code="free-text-off", status=403):
     """The operator or the host lets nobody write at this table."""
 
-    code, status = "free-text-off", 403
 
-
-class BadFreeTextError(RefusedError):
+class BadFreeTextError(RefusedError, code="bad-free-text", status=400):
     """What was written is too long, or cannot be shown."""
 
-    code, status = "bad-free-text", 400
 
-
-class MutedError(RefusedError):
+class MutedError(RefusedError, code="muted", status=403):
     """The host does not let this player say anything."""
 
-    code, status = "muted", 403
 
-
-class BusyError(RefusedError):
+class BusyError(RefusedError, code="busy", status=503):
     """Too many others are writing to this table; try again."""
 
-    code, status = "busy", 503
 
-
-class StorageError(RefusedError):
+class StorageError(RefusedError, code="storage", status=503):
     """The database did not take the entry; try again. At the start: it cannot be opened."""
 
-    code, status = "storage", 503
 
-
-class UnreadyError(RefusedError):
+class UnreadyError(RefusedError, code="not-ready", status=503):
     """The server cannot do its work just now; the message says what is missing."""
 
-    code, status = "not-ready", 503
 
-
-class BadDatabaseError(StorageError):
+class BadDatabaseError(StorageError, code="bad-database"):
     """At the start: what is there is damaged, lost, newer, or another program's."""
-
-    code = "bad-database"

@@ -1,5 +1,6 @@
 """A change is prepared, written and only then applied; every message has its place."""
 
+from inspect import signature
 from pathlib import Path
 from typing import Any, get_args
 
@@ -8,10 +9,10 @@ import pytest
 from parlour.server import wire
 from parlour.server.errors import StorageError
 from parlour.server.rooms import creating as tables
-from parlour.server.rooms.messages import ASIDES, COMMANDS
+from parlour.server.rooms.messages import ASIDES, COMMANDS, OWN
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
-from parlour.server.tables import log, steps
+from parlour.server.tables import commands, log, steps
 from parlour.server.tables.folding import apply, fold, folded
 from parlour.server.tables.state import TableState
 from server.house import House, Player, one_server, opened, two_people
@@ -22,6 +23,16 @@ pytestmark = pytest.mark.anyio
 def test_every_message_is_a_command_or_an_aside() -> None:
     assert COMMANDS.keys() | ASIDES.keys() == set(get_args(wire.ClientMessage))
     assert not COMMANDS.keys() & ASIDES.keys()
+
+
+def test_a_command_that_needs_to_know_more_than_the_state_is_told() -> None:
+    more = {
+        message
+        for message, check in commands.DECLARED.items()
+        if len(signature(check).parameters) > 3
+    }
+    assert wire.Start in more
+    assert more <= OWN.keys()
 
 
 async def fresh(data: Path, **fields: Any) -> TableState:

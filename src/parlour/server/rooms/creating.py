@@ -12,7 +12,7 @@ from parlour.server.errors import (
 )
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
-from parlour.server.tables import commands, log, steps
+from parlour.server.tables import levels, log, steps
 from parlour.server.tables.fairness import new_secret, new_table_id, token_from, token_hash
 from parlour.server.tables.folding import folded, load
 from parlour.server.tables.log import StoredTable
@@ -33,7 +33,7 @@ def _game_info(name: str) -> wire.GameInfo:
         max_seats=game.seats[-1],
         options=game.Options.info(),
         bots=list(bots.names(name)),
-        usual_bot=commands.usual_bot(name),
+        usual_bot=levels.usual_bot(name),
     )
 
 
@@ -50,7 +50,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
     token = token_from(secret, table)
     first: list[log.AnyEntry] = [log.Seated(seat=0, name=names[0], token=token_hash(token))]
     for seat, bot in enumerate(wanted.bots, start=1):
-        commands.check_bot(wanted.game, bot)
+        levels.check_bot(wanted.game, bot)
         names.append(bot_name(names))
         first.append(log.BotSeated(seat=seat, bot=bot, name=names[-1]))
     header = log.Header(

@@ -6,7 +6,7 @@ from parlour.server import wire
 from parlour.server.rooms.presence import Presence
 from parlour.server.rooms.waiting import Waiting
 from parlour.server.settings.settings import Settings
-from parlour.server.tables import commands
+from parlour.server.tables import commands, levels
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import TableState
@@ -19,7 +19,7 @@ def table(
     listable, free_text = settings.open_tables, settings.free_text
     awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
     host = state.host
-    stand_in = commands.stand_in(state)
+    stand_in = levels.stand_in(state)
     seats = [
         wire.SeatInfo(
             kind=seat.kind,

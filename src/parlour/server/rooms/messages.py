@@ -5,16 +5,10 @@ A handler raises a ParlourError for what it refuses; then nothing has changed.
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from parlour.server import wire
-from parlour.server.errors import (
-    FreeTextOffError,
-    HelloOnceError,
-    ListOffError,
-    MessageError,
-    NotAwayError,
-)
+from parlour.server.errors import HelloOnceError, ListOffError, MessageError
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.room import Room
@@ -23,7 +17,8 @@ from parlour.server.tables.fairness import HEX, new_token, token_from, token_has
 from parlour.server.tables.state import Change, TableState
 
 Handler = Callable[[Room, Member, Any], Awaitable[None]]
-Check = Callable[[TableState, int | None, Any], Change | None]
+Sent = TypeVar("Sent", bound=wire.Message)
+Known = TypeVarTuple("Known")
 
 
 async def handle(room: Room, member: Member, message: wire.ClientMessage) -> None:
@@ -32,9 +27,25 @@ async def handle(room: Room, member: Member, message: wire.ClientMessage) -> Non
     await HANDLERS[type(message)](room, member, message)
 
 
-def _command(check: Check) -> Handler:
-    async def change(room: Room, member: Member, message: Any) -> None:
-        await room.change(lambda state: _charged(member, check(state, member.seat, message)))
+# --- commands -------------------------------------------------------------------------------------
+
+
+def _command(check: Callable[[TableState, int | None, Any], Change | None]) -> Handler:
+    """For a command that needs to know nothing but the table's state."""
+    return _knowing(check, lambda _room, _member: ())
+
+
+def _knowing(
+    check: Callable[[TableState, int | None, Sent, *Known], Change | None],
+    known: Callable[[Room, Member], tuple[*Known]],
+) -> Handler:
+    """For a command that also needs to know what the room knows: who is there, what the operator
+    allows."""
+
+    async def change(room: Room, member: Member, message: Sent) -> None:
+        await room.change(
+            lambda state: _charged(member, check(state, member.seat, message, *known(room, member)))
+        )
 
     return change
 
@@ -125,23 +136,6 @@ async def _ask(
     await room.change(checked, before_telling=answer)
 
 
-async def _agree(room: Room, member: Member, message: wire.Agree) -> None:
-    await room.change(
-        lambda state: _charged(
-            member, commands.agree(state, member.seat, message, room.waiting.yet_to_agree)
-        )
-    )
-
-
-async def _refuse(room: Room, member: Member, message: wire.Refuse) -> None:
-    await room.change(
-        lambda state: _charged(
-            member,
-            commands.refuse(state, member.seat, message, member.token, room.waiting.yet_to_agree),
-        )
-    )
-
-
 async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> None:
     if not room.settings.open_tables:
         raise ListOffError("expected a server with a list of open tables")
@@ -155,59 +149,11 @@ async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> No
     await room.change(check)
 
 
-async def _set_talk(room: Room, member: Member, message: wire.SetTalk) -> None:
-    def check(state: TableState) -> Change | None:
-        change = commands.set_talk(state, member.seat, message)
-        if message.talk == "text" and not room.settings.free_text:
-            raise FreeTextOffError("expected a server whose operator allows free text")
-        return _charged(member, change)
-
-    await room.change(check)
-
-
-async def _wait(room: Room, member: Member, message: wire.Wait) -> None:
-    def check(state: TableState) -> Change | None:
-        made = commands.wait(state, member.seat, message)
-        if made and not room.presence.absent(message.seat):
-            raise NotAwayError("expected a person who has not been connected for a while")
-        return _charged(member, made)
-
-    await room.change(check)
-
-
-async def _play_on(room: Room, member: Member, message: wire.PlayOn) -> None:
-    def check(state: TableState) -> Change | None:
-        looks = 0 <= message.seat < len(state.seats) and room.presence.looking(message.seat)
-        made = commands.play_on(state, member.seat, message, looks)
-        if made and not (room.presence.absent(message.seat) or room.waiting.idle(message.seat)):
-            raise NotAwayError("expected a person who is away, or has let the others wait")
-        return _charged(member, made)
-
-    await room.change(check)
-
-
-def _host_first(check: Callable[..., Change]) -> Handler:
-    """For what any player may do once the host has had time."""
-
-    async def change(room: Room, member: Member, message: Any) -> None:
-        await room.change(
-            lambda state: _charged(member, check(state, member.seat, message, room.late))
-        )
-
-    return change
-
-
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.act(member, message)
 
 
-async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
-    await room.change(
-        lambda state: _charged(
-            member,
-            commands.ask_undo(state, member.seat, message, room.waiting.have_a_say()),
-        )
-    )
+# --- asides ---------------------------------------------------------------------------------------
 
 
 async def _may_undo(room: Room, member: Member, message: wire.MayUndo) -> None:
@@ -229,9 +175,7 @@ async def _write(room: Room, member: Member, message: wire.Write) -> None:
 
 
 async def _nudge(room: Room, member: Member, message: wire.Nudge) -> None:
-    by = commands.nudge(room.state, member.seat, message)
-    if by == message.seat or not room.waiting.can_be_nudged(message.seat):
-        raise NotAwayError("expected another player, who has let the others wait")
+    by = commands.nudge(room.state, member.seat, message, room.waiting.can_be_nudged)
     room.pass_on(room.talk.nudge(by, message.seat))
 
 
@@ -249,40 +193,30 @@ async def _hello(room: Room, member: Member, message: wire.Hello) -> None:
 
 _PONG = frames.encode(wire.Pong())
 
-COMMANDS: dict[type[wire.Message], Handler] = {
+OWN: dict[type[wire.Message], Handler] = {
+    wire.SetTalk: _knowing(commands.set_talk, lambda room, _: (room.settings.free_text,)),
+    wire.Start: _knowing(commands.start, lambda room, _: (room.late,)),
+    wire.Reopen: _knowing(commands.reopen, lambda room, _: (room.late,)),
+    wire.PlayOn: _knowing(
+        commands.play_on, lambda room, _: (room.waiting.in_vain, room.presence.looking)
+    ),
+    wire.Wait: _knowing(commands.wait, lambda room, _: (room.presence.absent,)),
+    wire.AskUndo: _knowing(commands.ask_undo, lambda room, _: (room.waiting.have_a_say(),)),
+    wire.Agree: _knowing(commands.agree, lambda room, _: (room.waiting.yet_to_agree,)),
+    wire.Refuse: _knowing(
+        commands.refuse, lambda room, member: (member.token, room.waiting.yet_to_agree)
+    ),
     wire.Join: _join,
-    wire.Rename: _command(commands.rename),
-    wire.Leave: _command(commands.leave),
-    wire.SeatBot: _command(commands.seat_bot),
-    wire.Vacate: _command(commands.vacate),
-    wire.HandOver: _command(commands.hand_over),
-    wire.Lock: _command(commands.lock),
-    wire.Configure: _command(commands.configure),
-    wire.Pace: _command(commands.pace),
-    wire.Moment: _command(commands.moment),
-    wire.SetHints: _command(commands.set_hints),
-    wire.SetTalk: _set_talk,
-    wire.Mute: _command(commands.mute),
-    wire.SetListed: _set_listed,
-    wire.SetClock: _command(commands.set_clock),
-    wire.SetStandIn: _command(commands.set_stand_in),
-    wire.ProposeEnd: _command(commands.propose_end),
     wire.Claim: _claim,
     wire.AskSeat: _ask_seat,
-    wire.AskSwap: _command(commands.ask_swap),
-    wire.Agree: _agree,
-    wire.Refuse: _refuse,
-    wire.PlayOn: _play_on,
-    wire.Wait: _wait,
-    wire.Back: _command(commands.back),
-    wire.Start: _host_first(commands.start),
-    wire.Reopen: _host_first(commands.reopen),
-    wire.Ready: _command(commands.ready),
-    wire.Pledge: _command(commands.give_pledge),
-    wire.Contribute: _command(commands.contribute),
+    wire.SetListed: _set_listed,
     wire.Act: _act,
-    wire.AskUndo: _ask_undo,
 }
+"""Commands that need to know more than the table's state, or lead to more than a change."""
+
+COMMANDS: dict[type[wire.Message], Handler] = {
+    message: _command(check) for message, check in commands.DECLARED.items()
+} | OWN
 """Messages that become an entry of the log."""
 
 ASIDES: dict[type[wire.Message], Handler] = {

@@ -16,7 +16,7 @@ from functools import partial
 from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.server.rooms.room import Room
-from parlour.server.tables import commands, log, steps
+from parlour.server.tables import commands, levels, log, steps
 from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import Change, TableState
 from parlour.server.tables.turns import TICK
@@ -269,7 +269,7 @@ class Pacer:
 
     def _level(self, seat: int) -> str:
         """The level of the bot that plays, or would stand in, on a seat."""
-        return self.room.presence.bot_of(seat) or commands.stand_in(self.room.state)
+        return self.room.presence.bot_of(seat) or levels.stand_in(self.room.state)
 
     def _decision(self, seat: int) -> "asyncio.Task[str | None]":
         """A bot's decision, begun at once so that the pace does not come on top."""

@@ -10,7 +10,7 @@ from typing import Literal
 
 from parlour.server.cluster.peers import Elsewhere, Guests
 from parlour.server.rooms.audience import Audience
-from parlour.server.tables import commands
+from parlour.server.tables import levels
 from parlour.server.tables.state import TableState
 from parlour.server.tables.turns import TICK
 
@@ -103,7 +103,7 @@ class Presence:
     def bot_of(self, seat: int) -> str | None:
         """The level of the bot on a seat, or of the one standing in; None if there is neither."""
         if self.stood_in(seat):
-            return commands.stand_in(self._state)
+            return levels.stand_in(self._state)
         return self._state.seats[seat].bot
 
     def absent_from(self, seat: int) -> float | None:

@@ -72,6 +72,10 @@ class Waiting:
         too long."""
         return _past(self.idle_from(seat))
 
+    def in_vain(self, seat: int) -> bool:
+        """Whether the others wait for the person on a seat, who is absent or idle."""
+        return self._presence.absent(seat) or self.idle(seat)
+
     def _patient(self, seat: int) -> bool:
         state, presence = self._state, self._presence
         playing = state.status == "playing" and not state.setup.clock

@@ -1,8 +1,8 @@
-"""What each kind of entry changes: one function for each kind."""
+"""What each kind of entry changes: one function for each kind, declared with it."""
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -18,43 +18,70 @@ REMEMBERED = 20
 """How many actions of each seat are remembered by their ids. An action that arrives again later
 than that is too old to be played: the game has gone on."""
 
+Kind = TypeVar("Kind", bound=log.LogEntry)
+Fold = Callable[[TableState, Kind, Table | None], None]
+"""Changes the state by an entry; the table is the game as it stands after it, if the entry belongs
+to the game."""
+
+FOLDS: dict[type[log.LogEntry], Fold[Any]] = {}
+"""The functions by kind of entry; entries of all other kinds are folded by `seats`."""
+
+
+def folds(kind: type[Kind]) -> Callable[[Fold[Kind]], Fold[Kind]]:
+    """Declare the function that folds entries of this kind."""
+
+    def declare(fold: Fold[Kind]) -> Fold[Kind]:
+        FOLDS[kind] = fold
+        return fold
+
+    return declare
+
 
 # --- what the host sets ---------------------------------------------------------------------------
 
 
+@folds(log.Configured)
 def _configured(state: TableState, entry: log.Configured, _: Table | None) -> None:
     state.setup = replace(state.setup, options=entry.options)
     seats(state, entry)
 
 
+@folds(log.Locked)
 def _locked(state: TableState, entry: log.Locked, _: Table | None) -> None:
     state.setup = replace(state.setup, locked=entry.on)
 
 
+@folds(log.Paced)
 def _paced(state: TableState, entry: log.Paced, _: Table | None) -> None:
     state.setup = replace(state.setup, pace=entry.milliseconds)
 
 
+@folds(log.MomentSet)
 def _moment_set(state: TableState, entry: log.MomentSet, _: Table | None) -> None:
     state.setup = replace(state.setup, moment=entry.milliseconds)
 
 
+@folds(log.HintsSet)
 def _hints_set(state: TableState, entry: log.HintsSet, _: Table | None) -> None:
     state.setup = replace(state.setup, hints=entry.on)
 
 
+@folds(log.TalkSet)
 def _talk_set(state: TableState, entry: log.TalkSet, _: Table | None) -> None:
     state.setup = replace(state.setup, talk=entry.talk)
 
 
+@folds(log.ClockSet)
 def _clock_set(state: TableState, entry: log.ClockSet, _: Table | None) -> None:
     state.setup = replace(state.setup, clock=entry.seconds)
 
 
+@folds(log.StandInSet)
 def _stand_in_set(state: TableState, entry: log.StandInSet, _: Table | None) -> None:
     state.setup = replace(state.setup, stand_in=entry.bot)
 
 
+@folds(log.ListedSet)
 def _listed_set(state: TableState, entry: log.ListedSet, _: Table | None) -> None:
     clock = state.setup.clock if entry.clock is None else entry.clock
     state.setup = replace(state.setup, listing=entry.listing, clock=clock)
@@ -68,12 +95,14 @@ def seats(state: TableState, entry: log.AnyEntry, _: Table | None = None) -> Non
     state.seats = seating.after(state.seats, entry)
 
 
+@folds(log.Seated)
 def _seated(state: TableState, entry: log.Seated, _: Table | None) -> None:
     seats(state, entry)
     state.removed.discard(entry.token)
     _mute_again(state, entry.seat)
 
 
+@folds(log.Freed)
 def _freed(state: TableState, entry: log.Freed, _: Table | None) -> None:
     token = state.seats[entry.seat].token
     if entry.by_host and token:
@@ -82,6 +111,7 @@ def _freed(state: TableState, entry: log.Freed, _: Table | None) -> None:
     seats(state, entry)
 
 
+@folds(log.Left)
 def _left(state: TableState, entry: log.Left, table: Table | None) -> None:
     seat = entry.seat
     state.left[seat] = state.seats[seat].name
@@ -92,6 +122,7 @@ def _left(state: TableState, entry: log.Left, table: Table | None) -> None:
     state.turns.back(state.n, seat, None)
 
 
+@folds(log.Joined)
 def _joined(state: TableState, entry: log.Joined, table: Table | None) -> None:
     seat = entry.seat
     seats(state, entry)
@@ -103,6 +134,7 @@ def _joined(state: TableState, entry: log.Joined, table: Table | None) -> None:
     _mute_again(state, seat)
 
 
+@folds(log.Erased)
 def _erased(state: TableState, entry: log.Erased, _: Table | None) -> None:
     if entry.seat is not None:
         _give_up(state, entry.seat)
@@ -110,12 +142,14 @@ def _erased(state: TableState, entry: log.Erased, _: Table | None) -> None:
         state.turns.back(state.n, entry.seat, None)
 
 
+@folds(log.Hosted)
 def _hosted(state: TableState, entry: log.Hosted, _: Table | None) -> None:
     state.host_token = state.seats[entry.seat].token
     if not entry.interim:
         state.owner_token = state.host_token
 
 
+@folds(log.Transferred)
 def _transferred(state: TableState, entry: log.Transferred, _: Table | None) -> None:
     former, token = state.seats[entry.seat].token, entry.token
     seats(state, entry)
@@ -149,16 +183,19 @@ def _mute_again(state: TableState, seat: int) -> None:
 # --- who is there ---------------------------------------------------------------------------------
 
 
+@folds(log.StoodIn)
 def _stood_in(state: TableState, entry: log.StoodIn, _: Table | None) -> None:
     (state.turns.idle if entry.idle else state.turns.stood_in).add(entry.seat)
     state.turns.waited.discard(entry.seat)
 
 
+@folds(log.Waited)
 def _waited(state: TableState, entry: log.Waited, _: Table | None) -> None:
     state.turns.waited.add(entry.seat)
     state.turns.stood_in.discard(entry.seat)
 
 
+@folds(log.Returned)
 def _returned(state: TableState, entry: log.Returned, _: Table | None) -> None:
     in_turn = state.table.to_act if state.table else None
     state.turns.back(state.n, entry.seat, in_turn)
@@ -167,11 +204,13 @@ def _returned(state: TableState, entry: log.Returned, _: Table | None) -> None:
 # --- what was asked, and not granted --------------------------------------------------------------
 
 
+@folds(log.UndoAnswered)
 def _undo_answered(state: TableState, entry: log.UndoAnswered, _: Table | None) -> None:
     if not entry.agree:
         state.declined = state.entry
 
 
+@folds(log.Refused)
 def _refused(state: TableState, entry: log.Refused, _: Table | None) -> None:
     """Keep an action that somebody does not want taken back; note the token of a spectator who was
     turned down, so that they do not ask again by it."""
@@ -188,12 +227,14 @@ def _refused(state: TableState, entry: log.Refused, _: Table | None) -> None:
 # --- shuffles -------------------------------------------------------------------------------------
 
 
+@folds(log.Contributed)
 def _contributed(state: TableState, entry: log.Contributed, _: Table | None) -> None:
     seats(state, entry)
     if state.sealed and state.origin and entry.seat in state.origin.awaited:
         state.origin = state.origin.with_contribution(entry.seat, entry.contribution)
 
 
+@folds(log.Restored)
 def _restored(state: TableState, entry: log.Restored, _: Table | None) -> None:
     state.secret = bytes.fromhex(entry.secret)
     state.restored |= {state.games + 1}
@@ -207,11 +248,13 @@ def _restored(state: TableState, entry: log.Restored, _: Table | None) -> None:
 # --- the game -------------------------------------------------------------------------------------
 
 
+@folds(log.Reopened)
 def _reopened(state: TableState, _entry: log.Reopened, _: Table | None) -> None:
     state.origin = None
     _forget_moves(state)
 
 
+@folds(log.Started)
 def _started(state: TableState, entry: log.Started, table: Table | None) -> None:
     state.origin = origin_of(state, entry.closed, state.games + 1, entry.shuffles)
     seats(state, entry)
@@ -223,20 +266,27 @@ def _started(state: TableState, entry: log.Started, table: Table | None) -> None
     state.coming = commitment(state.key(state.games + 1))
     state.removed, state.turned_away = set(), set()
     _forget_moves(state)
-    _dealt(state, entry, table)
+    _begin_round(state, entry, table)
 
 
-def _dealt(state: TableState, entry: log.Started | log.Dealt, table: Table | None) -> None:
+@folds(log.Dealt)
+def _dealt(state: TableState, entry: log.Dealt, table: Table | None) -> None:
+    _begin_round(state, entry, table)
+
+
+def _begin_round(state: TableState, entry: log.Started | log.Dealt, table: Table | None) -> None:
     if table is not None:
         _go_on(state, table)
         state.turns.go_on(state.n, None, entry, table)
 
 
+@folds(log.Ended)
 def _ended(state: TableState, _entry: log.Ended, table: Table | None) -> None:
     if table is not None:
         _go_on(state, table)
 
 
+@folds(log.Acted)
 def _acted(state: TableState, entry: log.Acted, table: Table | None) -> None:
     if table is None:
         return
@@ -253,6 +303,7 @@ def _acted(state: TableState, entry: log.Acted, table: Table | None) -> None:
         state.acted.setdefault(action.seat, deque(maxlen=REMEMBERED)).append(entry.id)
 
 
+@folds(log.Undone)
 def _undone(state: TableState, entry: log.Undone, table: Table | None) -> None:
     if table is None:
         return
@@ -274,37 +325,3 @@ def _go_on(state: TableState, table: Table) -> None:
 def _forget_moves(state: TableState) -> None:
     state.acted, state.in_turn, state.turns, state.left = {}, {}, Turns(), {}
     state.played = Played()
-
-
-FOLDS: dict[type, Callable[[TableState, Any, Table | None], None]] = {
-    log.Configured: _configured,
-    log.Locked: _locked,
-    log.Paced: _paced,
-    log.MomentSet: _moment_set,
-    log.HintsSet: _hints_set,
-    log.TalkSet: _talk_set,
-    log.ClockSet: _clock_set,
-    log.StandInSet: _stand_in_set,
-    log.ListedSet: _listed_set,
-    log.Seated: _seated,
-    log.Freed: _freed,
-    log.Left: _left,
-    log.Joined: _joined,
-    log.Erased: _erased,
-    log.Hosted: _hosted,
-    log.Transferred: _transferred,
-    log.StoodIn: _stood_in,
-    log.Waited: _waited,
-    log.Returned: _returned,
-    log.UndoAnswered: _undo_answered,
-    log.Refused: _refused,
-    log.Contributed: _contributed,
-    log.Restored: _restored,
-    log.Reopened: _reopened,
-    log.Started: _started,
-    log.Dealt: _dealt,
-    log.Ended: _ended,
-    log.Acted: _acted,
-    log.Undone: _undone,
-}
-"""The functions by kind of entry; entries of all other kinds are folded by `seats`."""

@@ -1,0 +1,93 @@
+"""The answers to a proposal, and what it leads to once all have agreed."""
+
+from collections.abc import Callable, Collection
+
+from parlour.server import wire
+from parlour.server.errors import NotAskedError
+from parlour.server.tables import log, steps
+from parlour.server.tables.commands.checks import others
+from parlour.server.tables.commands.declaring import anybody, command, player
+from parlour.server.tables.names import unique_name
+from parlour.server.tables.proposals import Proposal
+from parlour.server.tables.state import Change, TableState
+
+
+@command(wire.Agree, by=player)
+def agree(
+    state: TableState,
+    seat: int,
+    message: wire.Agree,
+    yet_to_agree: Callable[[Proposal], Collection[int]],
+) -> Change | None:
+    """A player agrees to a proposal. None if they have already, or the proposal is gone
+    (NotAskedError)."""
+    proposal = state.proposals.get(message.proposal)
+    if proposal is None or seat in (proposal.by, *proposal.agreed):
+        return None
+    waiting = set(yet_to_agree(proposal))
+    if seat not in waiting and proposal.what not in ("undo", "end"):
+        raise NotAskedError("expected one of those who are asked")
+    if waiting <= {seat} and proposal.what in ("undo", "end", "swap"):
+        return carry_out(state, proposal)
+    # The log says who has confirmed whose seat it is; whoever leads the table gives it.
+    return Change(log.Agreed(proposal=proposal.n, seat=seat))
+
+
+@command(wire.Refuse, by=anybody)
+def refuse(
+    state: TableState,
+    seat: int | None,
+    message: wire.Refuse,
+    token: str | None,
+    yet_to_agree: Callable[[Proposal], Collection[int]],
+) -> Change | None:
+    """A player does not agree, or the one who asked withdraws (`token`: a spectator's). None if the
+    proposal is gone (NotSeatedError, NotAskedError)."""
+    proposal = state.proposals.get(message.proposal)
+    if proposal and seat is None and token is not None and proposal.token == token:
+        return Change(log.Refused(proposal=proposal.n, seat=None))
+    seat = player(state, seat)
+    if proposal is None:
+        return None
+    asked = {proposal.by, *proposal.agreed, *yet_to_agree(proposal)}
+    if proposal.what == "seat":
+        asked |= {state.host}
+    if seat not in asked and proposal.what not in ("undo", "end"):
+        raise NotAskedError("expected one of those who are asked")
+    return Change(log.Refused(proposal=proposal.n, seat=seat))
+
+
+def carry_out(state: TableState, proposal: Proposal) -> Change | None:
+    """The change that a proposal leads to once all have agreed; None as long as there is no seat to
+    give (ParlourError)."""
+    by, seat, token = proposal.by, proposal.seat, proposal.token
+    if proposal.what == "undo" and by is not None:
+        return steps.undo(state, by)
+    if proposal.what == "end":
+        return steps.end(state, proposal.scored)
+    if proposal.what == "swap" and by is not None and seat is not None:
+        return Change(log.Swapped(seat=by, to=seat))
+    if proposal.what == "claim" and seat is not None and token is not None:
+        return Change(log.Transferred(seat=seat, token=token, claimed=True))
+    place = place_for(state, proposal)
+    if place is None or token is None:
+        return None
+    name = unique_name(proposal.name, others(state, place))
+    if state.status == "playing":
+        return steps.join(state, place, name, token)
+    return Change(log.Seated(seat=place, name=name, token=token))
+
+
+def place_for(state: TableState, proposal: Proposal) -> int | None:
+    """The seat that can now be given to a spectator who asks for one; None: there is none. In a
+    game it is a bot's, and only between two rounds; a seat where a bot only stands in does not
+    count."""
+    seats = state.seats
+    between = state.table is not None and state.table.awaits_deal and not state.sealed
+    if state.status == "playing" and not between:
+        return None
+    if proposal.seat is not None and seats[proposal.seat].kind == "bot":
+        return proposal.seat
+    free = [n for n, at in enumerate(seats) if at.kind == "empty"]
+    bots_seats = [n for n, at in enumerate(seats) if at.kind == "bot"]
+    return next(iter(free + bots_seats), None)

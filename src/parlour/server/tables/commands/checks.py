@@ -1,0 +1,31 @@
+"""What several commands check."""
+
+from parlour.server import wire
+from parlour.server.errors import MutedError, NoSeatError, StaleError
+from parlour.server.tables.state import TableState
+
+
+def seat_at(state: TableState, seat: int) -> int:
+    """The seat of this number (NoSeatError)."""
+    if not 0 <= seat < len(state.seats):
+        raise NoSeatError(f"seat: expected 0 to {len(state.seats) - 1}, got {seat}")
+    return seat
+
+
+def others(state: TableState, seat: int | None) -> list[str]:
+    """The names on all seats but this one, from which a new name must differ."""
+    return [at.name for n, at in enumerate(state.seats) if n != seat]
+
+
+def check_up_to_date(state: TableState, message: wire.Act | wire.AskHint | wire.AskUndo) -> None:
+    """Raises StaleError unless the player was shown the game's last entry."""
+    if message.entry != state.entry:
+        raise StaleError(
+            f"entry: expected {state.entry}, the last of the game, got {message.entry}"
+        )
+
+
+def check_not_muted(state: TableState, seat: int) -> None:
+    """Raises MutedError if the host lets this player say nothing."""
+    if state.seats[seat].muted:
+        raise MutedError("expected a player whom the host has not muted")

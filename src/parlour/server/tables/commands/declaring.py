@@ -1,0 +1,129 @@
+"""How a command is declared: its message, who may send it, and when.
+
+    @command(wire.Configure, by=host, when=in_lobby)
+    def configure(state: TableState, _: int, message: wire.Configure) -> Change:
+
+Whoever calls `configure` passes the seat that asks, if it has one. The function itself is reached
+only by those who may, and then has a seat for certain.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from parlour.server import wire
+from parlour.server.errors import (
+    NotAfterGameError,
+    NotHostError,
+    NotInLobbyError,
+    NotRunningError,
+    NotSeatedError,
+    RunningError,
+    SpectatorsOnlyError,
+)
+from parlour.server.tables.state import Change, TableState
+
+Seat = TypeVar("Seat")
+Sent = TypeVar("Sent", bound=wire.Message)
+Known = ParamSpec("Known")
+Made = TypeVar("Made", bound=Change | None)
+
+Command = Callable[Concatenate[TableState, Seat, Sent, Known], Made]
+"""Takes the state, the seat that asks, the message, and what else it needs to know."""
+
+DECLARED: dict[type[wire.Message], Callable[..., Change | None]] = {}
+"""All commands, by their messages."""
+
+
+# --- who may --------------------------------------------------------------------------------------
+
+
+def anybody(_: TableState, seat: int | None) -> int | None:
+    """Anybody may."""
+    return seat
+
+
+def spectator(_: TableState, seat: int | None) -> None:
+    """Only spectators may (SpectatorsOnlyError)."""
+    if seat is not None:
+        raise SpectatorsOnlyError("expected a spectator; you have a seat")
+
+
+def player(_: TableState, seat: int | None) -> int:
+    """Only players may (NotSeatedError)."""
+    if seat is None:
+        raise NotSeatedError("expected a player of this table; you are a spectator")
+    return seat
+
+
+def host(state: TableState, seat: int | None) -> int:
+    """Only the host may (NotSeatedError, NotHostError)."""
+    seat = player(state, seat)
+    if seat != state.host:
+        raise NotHostError("expected the host of the table")
+    return seat
+
+
+# --- when -----------------------------------------------------------------------------------------
+
+
+def at_any_time(_: TableState) -> None:
+    """In the lobby, in a game and after it."""
+
+
+def in_lobby(state: TableState) -> None:
+    """Only before the first game (NotInLobbyError)."""
+    if state.status != "lobby":
+        raise NotInLobbyError("expected a table in the lobby")
+
+
+def between_games(state: TableState) -> None:
+    """Only while no game is under way (RunningError)."""
+    if state.status == "playing":
+        raise RunningError("expected no game under way")
+
+
+def in_game(state: TableState) -> None:
+    """Only while a game is under way (NotRunningError)."""
+    if state.status != "playing":
+        raise NotRunningError("expected a game under way")
+
+
+def after_game(state: TableState) -> None:
+    """Only after a game, while nobody has begun another (NotAfterGameError)."""
+    if state.status != "over":
+        raise NotAfterGameError("expected a game that is over")
+
+
+# --- the declaration ------------------------------------------------------------------------------
+
+
+def command(
+    message: type[Sent],
+    *,
+    by: Callable[[TableState, int | None], Seat],
+    when: Callable[[TableState], None] = at_any_time,
+) -> Callable[[Command[Seat, Sent, Known, Made]], Command[int | None, Sent, Known, Made]]:
+    """Declare the command that a message is: who may send it, checked first, and when. The command
+    raises what these raise, besides its own errors."""
+
+    def declare(
+        check: Command[Seat, Sent, Known, Made],
+    ) -> Command[int | None, Sent, Known, Made]:
+        @wraps(check)
+        def checked(
+            state: TableState,
+            seat: int | None,
+            sent: Sent,
+            /,
+            *args: Known.args,
+            **kwargs: Known.kwargs,
+        ) -> Made:
+            asks = by(state, seat)
+            when(state)
+            return check(state, asks, sent, *args, **kwargs)
+
+        DECLARED[message] = checked
+        return checked
+
+    return declare

@@ -1,0 +1,132 @@
+"""What the host sets."""
+
+import re
+
+from parlour.server import wire
+from parlour.server.errors import (
+    ClockError,
+    FreeTextOffError,
+    ListingError,
+    NoPersonError,
+    NoSeatError,
+    PaceError,
+    SeatTakenError,
+)
+from parlour.server.tables import log
+from parlour.server.tables.commands.checks import seat_at
+from parlour.server.tables.commands.declaring import between_games, command, host, in_lobby
+from parlour.server.tables.levels import check_bot, stand_in
+from parlour.server.tables.state import Change, TableState
+
+MAX_PACE = 10_000
+MAX_MOMENT = 10_000
+LANGUAGE = re.compile("[a-z]{2,3}")
+
+LISTED_CLOCK = 60
+"""Seconds that a turn may take at a table that comes on the list of open tables without a clock."""
+
+
+@command(wire.HandOver, by=host)
+def hand_over(state: TableState, seat: int, message: wire.HandOver) -> Change | None:
+    """The host makes somebody else the host; None if they are the host already (NoSeatError,
+    NoPersonError)."""
+    to = seat_at(state, message.seat)
+    if state.seats[to].kind != "person":
+        raise NoPersonError(f"expected the seat of a person, not {to}")
+    if to == seat:
+        return None
+    # Who is the host only until somebody else is back cannot give away what is theirs.
+    return Change(log.Hosted(seat=to, interim=state.host_away not in (None, to)))
+
+
+@command(wire.Lock, by=host)
+def lock(state: TableState, _: int, message: wire.Lock) -> Change | None:
+    """The host locks the table or unlocks it; None if it is so already."""
+    return None if message.on == state.setup.locked else Change(log.Locked(on=message.on))
+
+
+@command(wire.Configure, by=host, when=in_lobby)
+def configure(state: TableState, _: int, message: wire.Configure) -> Change:
+    """The host changes seats and options (OptionError, SeatTakenError)."""
+    options = state.game.options(message.options, seats=message.seats)
+    if any(at.kind == "person" for at in state.seats[message.seats :]):
+        raise SeatTakenError(f"expected no person beyond the first {message.seats} seats")
+    return Change(log.Configured(seats=message.seats, options=options.values()))
+
+
+@command(wire.Pace, by=host)
+def pace(state: TableState, _: int, message: wire.Pace) -> Change | None:
+    """The host sets how long bots take; None if it is so already (PaceError)."""
+    if not 0 <= message.milliseconds <= MAX_PACE:
+        raise PaceError(f"milliseconds: expected 0 to {MAX_PACE}, got {message.milliseconds}")
+    if message.milliseconds == state.setup.pace:
+        return None
+    return Change(log.Paced(milliseconds=message.milliseconds))
+
+
+@command(wire.Moment, by=host)
+def moment(state: TableState, _: int, message: wire.Moment) -> Change | None:
+    """The host sets how long a moment lasts; None if it is so already (PaceError)."""
+    if not 0 <= message.milliseconds <= MAX_MOMENT:
+        raise PaceError(f"milliseconds: expected 0 to {MAX_MOMENT}, got {message.milliseconds}")
+    if message.milliseconds == state.setup.moment:
+        return None
+    return Change(log.MomentSet(milliseconds=message.milliseconds))
+
+
+@command(wire.SetHints, by=host)
+def set_hints(state: TableState, _: int, message: wire.SetHints) -> Change | None:
+    """The host switches hints on or off; None if they are so already."""
+    return None if message.on == state.setup.hints else Change(log.HintsSet(on=message.on))
+
+
+@command(wire.SetTalk, by=host)
+def set_talk(state: TableState, _: int, message: wire.SetTalk, free_text: bool) -> Change | None:
+    """The host sets what may be said; None if it is so already. `free_text`: whether the operator
+    allows it (FreeTextOffError)."""
+    if message.talk == "text" and not free_text:
+        raise FreeTextOffError("expected a server whose operator allows free text")
+    return None if message.talk == state.setup.talk else Change(log.TalkSet(talk=message.talk))
+
+
+@command(wire.Mute, by=host)
+def mute(state: TableState, _: int, message: wire.Mute) -> Change | None:
+    """The host lets a person say nothing, or speak again; None if it is so already (NoSeatError,
+    unless a person sits there)."""
+    at = state.seats[seat_at(state, message.seat)]
+    if at.kind != "person":
+        raise NoSeatError(f"seat: expected that of a person, got {message.seat}")
+    return None if message.on == at.muted else Change(log.Muted(seat=message.seat, on=message.on))
+
+
+@command(wire.SetListed, by=host, when=between_games)
+def set_listed(state: TableState, _: int, message: wire.SetListed) -> Change | None:
+    """The host puts the table on the list of open tables, or takes it off; None if it is so already
+    (ListingError)."""
+    if not LANGUAGE.fullmatch(message.language):
+        raise ListingError("language: expected two or three small letters, such as en")
+    if not message.on:
+        return Change(log.ListedSet(listing=None)) if state.setup.listing else None
+    listing = log.Listing(language=message.language, level=message.level)
+    if listing == state.setup.listing:
+        return None
+    # Nobody there knows the others. The host may set another clock, or none.
+    clock = None if state.setup.listing or state.setup.clock else LISTED_CLOCK
+    return Change(log.ListedSet(listing=listing, clock=clock))
+
+
+@command(wire.SetClock, by=host, when=between_games)
+def set_clock(state: TableState, _: int, message: wire.SetClock) -> Change | None:
+    """The host sets how long a turn may take; None if it is so already (ClockError)."""
+    if message.seconds not in wire.CLOCKS:
+        raise ClockError(f"seconds: expected one of {wire.CLOCKS}, got {message.seconds}")
+    if message.seconds == state.setup.clock:
+        return None
+    return Change(log.ClockSet(seconds=message.seconds))
+
+
+@command(wire.SetStandIn, by=host, when=between_games)
+def set_stand_in(state: TableState, _: int, message: wire.SetStandIn) -> Change | None:
+    """The host sets which bot stands in for people; None if it is so already (UnknownBotError)."""
+    check_bot(state.game.name, message.bot)
+    return None if message.bot == stand_in(state) else Change(log.StandInSet(bot=message.bot))

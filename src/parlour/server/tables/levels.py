@@ -1,0 +1,25 @@
+"""The levels of bots at a table: which there are, and which it is where nobody chose one."""
+
+from functools import cache
+
+from parlour import bots
+from parlour.server.tables.state import TableState
+
+
+@cache
+def usual_bot(game: str) -> str:
+    """The level of bots where nobody chose one: neither a pushover nor a reason to leave."""
+    names = bots.names(game)
+    return names[(len(names) - 1) // 2]
+
+
+def stand_in(state: TableState) -> str:
+    """The level of the bot that stands in for people at this table."""
+    return state.setup.stand_in or usual_bot(state.game.name)
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Raises UnknownBotError unless the bot is a level of the game."""
+    known = bots.names(game)
+    if bot not in known:
+        raise bots.UnknownBotError(f"bot: expected one of {', '.join(known)}; got {bot!r}")
