@@ -46,7 +46,7 @@ def messages(path):
 
 def used(source):
     """The first arguments of text("..."), all over the command line, for messages of one file."""
-    for path in CLI.glob("*.py"):
+    for path in CLI.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         callers = set()
         for node in ast.walk(tree):

@@ -80,7 +80,7 @@ def arena(
         raise
     kept = save is None or write(save, found.to_json())
     if plot is not None:
-        from parlour.cli.arena_plot import svg
+        from parlour.cli.arena.plot import svg
 
         kept &= write(plot, svg(found, text).encode())
     if as_json:
@@ -126,7 +126,7 @@ def show(result: "Result", planned: int) -> None:
     from rich import box
     from rich.table import Table
 
-    from parlour.cli.arena_plot import bars
+    from parlour.cli.arena.plot import bars
 
     def table(*headings: str) -> Table:
         made = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
