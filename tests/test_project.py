@@ -7,6 +7,7 @@ import sys
 import tomllib
 import zipfile
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,22 @@ def wrong_arrows(source: Path, games: set[str]) -> list[str]:
             if not allowed:
                 wrong.append(f"{'.'.join(here)} -> {'.'.join(there)}")
     return wrong
+
+
+def test_no_imports_in_circles():
+    """Neither in Python, those for types or within functions counted, nor on the page."""
+    graph: dict[str, set[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        here = path.relative_to(SOURCE).with_suffix("").parts
+        name = ".".join(here).removesuffix(".__init__")
+        graph[name] = {".".join(there) for there in imports(path, here[:-1])}
+    known = {
+        name: {there if there in graph else there.rpartition(".")[0] for there in found} - {name}
+        for name, found in graph.items()
+    }
+    for path, imported in page_imports():
+        known.setdefault(str(path), set()).add(str(imported))
+    TopologicalSorter(known).prepare()  # raises a CycleError that names them
 
 
 def game_names() -> set[str]:
