@@ -139,6 +139,7 @@ const _SCORINGS = new Map([
   ["main", 0],
   ["alternative", 1],
 ]);
+const MAIN = 0;
 const OVER = 7;
 const DEAL = 0;
 const NONE = -1;
@@ -837,7 +838,6 @@ const ALTERNATIVE = 1;
 const OWN_SPREAD = 7.6;
 const OWN_LAST_ROUND = 32.0;
 const ROOT = 0;
-const MAIN = 0;
 const COLOURED = 52;
 const SKIP = 10;
 const WILD_DRAW_FOUR = 53;
@@ -3803,6 +3803,7 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   },
   new_state: () => new UnoState(),
   configure: _configure,
+  leaders: leaders,
   winners: winners,
   start: start,
   deal: deal,
