@@ -120,7 +120,7 @@ def test_luck_that_does_not_fit_leaves_the_table_as_it_was():
     with pytest.raises(ChanceError, match="found 3 cards that are not those"):
         table.play(table.legal()[0])  # the same deck again: the first try did not use it up
     assert snapshot(table) == before
-    table._source.refill([SORTED])
+    table = table.copy(Given([SORTED]))
     table.play(table.legal()[0])
     assert len(table.sheet) == 1
 
@@ -200,13 +200,13 @@ def test_a_record_carried_out_bit_by_bit_is_the_same_table():
 def test_entries_that_do_not_fit_change_nothing():
     """They are numbered as in the record of the whole table."""
     table = given_table(SORTED)
-    before, source = snapshot(table), table._source
+    before, source = snapshot(table), table._progress.source
     good, bad = Action(0, "1"), Action(1, "12")
     with pytest.raises(RecordError, match="entry 4: expected one of 2, 3; got '12'") as caught:
         table.carry_out([good, bad])
     assert caught.value.entry == 4
     assert snapshot(table) == before
-    assert table._source is source
+    assert table._progress.source is source
 
 
 def test_unknown_options_and_values():

@@ -11,6 +11,9 @@ for (const record of JSON.parse(readFileSync(0, "utf8")) as GameRecord[]) {
     const told = {
       views: seats.map((seat) => table.view(seat)),
       events: seats.map((seat) => table.events(seat)),
+      legal: seats.slice(1).map((seat) => table.legal(seat)),
+      interruptible: table.interruptible,
+      moments: table.momentsEnded,
       sheet: table.sheet,
       winners: table.winners(),
       record: table.record(),

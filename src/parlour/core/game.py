@@ -13,6 +13,7 @@ import msgspec
 from parlour.core import state, unbound
 from parlour.core.errors import OptionError
 from parlour.core.options import Options
+from parlour.core.record import Chance, Pick
 from parlour.core.rule import Binding
 
 CHANCE, NOBODY = -1, -2
@@ -88,6 +89,12 @@ class Notation:
     """format_card(card) -> its notation in a deck."""
     parse_card: Callable[[str], int]
     """parse_card(text) -> card; raises ValueError."""
+
+    def given(self, chance: Chance) -> list[int] | Pick:
+        """A chance from a record, as `parlour.core.chance.Given` takes it (ValueError)."""
+        if isinstance(chance, Pick):
+            return chance
+        return [self.parse_card(card) for card in chance.deck]
 
 
 @dataclass(frozen=True, kw_only=True)

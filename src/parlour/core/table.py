@@ -1,50 +1,22 @@
 """`Table`: a game under way, for people who write Python, for the server and for tests."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from itertools import islice, pairwise
-from operator import index
 from typing import Any, Literal, Self
 
-import msgspec
 from msgspec.structs import replace
 
+from parlour.core.carrying_out import carried_out
 from parlour.core.chance import Generated, Given, Source, seed_generator
-from parlour.core.errors import (
-    ChanceError,
-    IllegalActionError,
-    MalformedActionError,
-    NotYourTurnError,
-    OptionError,
-    ParlourError,
-    RecordError,
-    RevealedError,
-    SeatError,
-    UndoError,
-)
-from parlour.core.game import CHANCE, NOBODY, Game
+from parlour.core.errors import OptionError, SeatError
+from parlour.core.game import Game
 from parlour.core.history import History
 from parlour.core.information import InformationState
 from parlour.core.options import Options
-from parlour.core.record import (
-    Action,
-    Chance,
-    Deal,
-    Deck,
-    Ended,
-    Entry,
-    Joined,
-    Left,
-    Pick,
-    Record,
-    Undo,
-    most_undone,
-)
-from parlour.core.state import Fact, State
-from parlour.core.undo import UNDONE, Undone, reveals
-
-MAX_ACTION = 100
-"""In characters. No game's notation is longer."""
+from parlour.core.progress import Progress
+from parlour.core.record import Entry, Record
+from parlour.core.state import Fact
+from parlour.core.undo import UNDONE, Undone
 
 
 class Table:
@@ -89,44 +61,19 @@ class Table:
         self.options = game.options(options.values() if isinstance(options, Options) else options)
         named = isinstance(seats, Sequence) and not isinstance(seats, str)
         count: Any = len(seats) if named else seats  # type: ignore[arg-type]
-        self.state = game.new_state(self.options, count)
+        state = game.new_state(self.options, count)
         self.names = tuple(seats) if named else _numbered(count)  # type: ignore[arg-type]
         if not all(isinstance(name, str) for name in self.names):
             raise OptionError(f"seats: expected names, got {self.names!r:.80}")
-        self.entries: History[Entry] = History()
-        self.journal: History[Fact] = History()
-        """The facts that the rules have told."""
-        self.round_began = 0
-        """How many facts the journal had when the last round was dealt: pass it as `since` to
-        `events`."""
-        self.sheet: list[list[int]] = []
-        """The points of each round, by seat."""
-        self.chances = 0
-        """How many decks and picks have been drawn; also the number of the next one."""
-        self.ended: Literal["scored", "unscored"] | None = None
-        """How the players agreed to end the game early; None if they did not."""
-        self.moments_ended = 0
-        """How many moments for acting out of turn an action has ended."""
-        self._seed = None if source else seed
-        self._moves: History[str | tuple[int, str]] = History()
-        self._auto_deal = auto_deal
-        self._keep = keep
-        self._dealt = b""
-        """The state, packed, after the last step that cannot be taken back (see
-        `_keep_from_here`)."""
-        self._standing: History[tuple[int, int, int]] = History()
-        """The actions since `_dealt` that still stand: seat, action and place among the entries."""
-        self._newest = _Newest()
-        """The last of these actions, as far as it has been examined; copies of the table share
-        this."""
         if source is None:
-            source = Generated()
-            seed_generator(self.state, seed, 0)
-        self._source = source
-        self._shared = False
-        """Whether another table may use the same state: then each step is taken on a copy."""
-        if auto_deal:
-            self._take(Table._deal_while_due)
+            seed_generator(state, seed, 0)
+        self._seed = None if source else seed
+        self._auto_deal = auto_deal
+        self._progress = Progress(game, state, source or Generated())
+        if keep:
+            self._progress.keep()
+        while auto_deal and self.awaits_deal:
+            self._progress.deal()
 
     # --- where it stands --------------------------------------------------------------------------
 
@@ -136,20 +83,34 @@ class Table:
         return len(self.names)
 
     @property
+    def state(self) -> Any:
+        """All there is to know, hidden cards included."""
+        return self._progress.state
+
+    @property
     def to_act(self) -> int | None:
         """The seat in turn; None when a deal is due or the game is over."""
-        seat = self.game.rules.to_act(self.state)
-        return seat if seat >= 0 and not self.ended else None
+        return self._progress.to_act
 
     @property
     def awaits_deal(self) -> bool:
         """Whether a deal comes next."""
-        return not self.ended and self.game.rules.to_act(self.state) == CHANCE
+        return self._progress.awaits_deal
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.ended is not None or self.game.rules.to_act(self.state) == NOBODY
+        return self._progress.over
+
+    @property
+    def ended(self) -> Literal["scored", "unscored"] | None:
+        """How the players agreed to end the game early; None if they did not."""
+        return self._progress.ended
+
+    @property
+    def sheet(self) -> list[list[int]]:
+        """The points of each round, by seat."""
+        return self._progress.sheet
 
     @property
     def totals(self) -> list[int]:
@@ -166,13 +127,7 @@ class Table:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""
-        seat = self.to_act if seat is None else self._seat(seat)
-        if seat is None or self.ended:
-            return []
-        return [
-            self.game.notation.format_action(self.state, action)
-            for action in self.game.legal_actions(self.state, seat)
-        ]
+        return self._progress.legal(seat)
 
     @property
     def interruptible(self) -> bool:
@@ -182,7 +137,8 @@ class Table:
     @property
     def interrupted(self) -> bool:
         """Whether the last action was taken out of turn."""
-        return bool(self._moves) and not isinstance(self._moves[-1], str)
+        moves = self._progress.moves
+        return bool(moves) and not isinstance(moves[-1], str)
 
     def ends_moment(self, action: str) -> bool:
         """Whether this action ends the moment to act out of turn (MalformedActionError)."""
@@ -190,13 +146,20 @@ class Table:
             self.state, self.game.notation.parse_action(self.state, action)
         )
 
+    @property
+    def moments_ended(self) -> int:
+        """How many moments for acting out of turn an action has ended."""
+        return self._progress.moments_ended
+
+    # --- what seats may know ----------------------------------------------------------------------
+
     def view(self, seat: int | None = None, shared: Any = None) -> Any:
         """Return what a seat, or a spectator (None), may know: the game's `View` (SeatError).
         `shared` is the spectator's view, if it has been made already; this saves time."""
         sight = self.game.sight
         if shared is None:
             shared = sight.view(self.state, None)
-        view = shared if seat is None else sight.own(self.state, shared, self._seat(seat))
+        view = shared if seat is None else sight.own(self.state, shared, self._check(seat))
         if not self.ended:
             return view
         return replace(view, phase="over", to_act=None, legal=[], winners=self.winners())
@@ -206,19 +169,30 @@ class Table:
         chosen = self.to_act if seat is None else seat
         if chosen is None:
             raise SeatError("expected the number of a seat: no seat is in turn")
-        return InformationState(self.game, self.state, self._seat(chosen))
+        return InformationState(self.game, self.state, self._check(chosen))
+
+    @property
+    def journal(self) -> History[Fact]:
+        """The facts that the rules have told."""
+        return self._progress.journal
 
     @property
     def journal_size(self) -> int:
         """How many facts the journal has: pass it as `since` to `events`."""
         return len(self.journal)
 
+    @property
+    def round_began(self) -> int:
+        """How many facts the journal had when the last round was dealt: pass it as `since` to
+        `events`."""
+        return self._progress.round_began
+
     def events(
         self, seat: int | None = None, since: int = 0, until: int | None = None
     ) -> list[Any]:
         """Return the events from fact number `since` of the journal to before `until`, as a seat or
         a spectator (None) may know them (SeatError)."""
-        seat = None if seat is None else self._seat(seat)
+        seat = None if seat is None else self._check(seat)
         events = (
             Undone(seat=fact[1])
             if fact[0] == UNDONE
@@ -227,11 +201,8 @@ class Table:
         )
         return [event for event in events if event is not None]
 
-    def _seat(self, seat: int) -> int:
-        seat = index(seat)
-        if not 0 <= seat < self.seats:
-            raise SeatError(f"expected a seat from 0 to {self.seats - 1}, got {seat}")
-        return seat
+    def _check(self, seat: int) -> int:
+        return self._progress.check_seat(seat)
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -241,14 +212,14 @@ class Table:
         Raises SeatError, MalformedActionError, NotYourTurnError, IllegalActionError, or ChanceError
         if given chances do not fit; then nothing has changed.
         """
-        return self._change(self._action(action, seat))
+        return self._step(lambda progress: progress.act(action, seat))
 
     def deal(self) -> list[Entry]:
         """Deal the next round; return the record's new entries.
 
         Raises IllegalActionError if no deal is due, or ChanceError; then nothing has changed.
         """
-        return self._change(self._due_deal())
+        return self._step(Progress.deal)
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back this seat's action, the last one that still stands; return the record's new
@@ -257,190 +228,52 @@ class Table:
         Raises SeatError, UndoError if there is none, or RevealedError if it brought something
         hidden to light (`parlour.core.undo`); then nothing has changed.
         """
-        return self._change(self._taking_back(seat))
-
-    def _taking_back(self, seat: int) -> "Step":
-        if not self._standing or self._standing[-1][0] != self._seat(seat):
-            raise UndoError(f"expected the seat that acted last, and nothing since; got {seat}")
-        if next(_chances_from(self.entries[self._standing[-1][2] + 1 :]), None) or (
-            self._last_action().reveals
-        ):
-            raise RevealedError("expected an action that brought nothing hidden to light")
-        return Table._undo
-
-    def _undo(self) -> None:
-        before = self._last_action().before
-        assert before
-        seat, action, _ = self._standing[-1]
-        self.state, self._shared = before.copy(), False
-        self.journal.append((UNDONE, seat, 0, 0, 0))
-        self.entries.append(Undo(seat))
-        self.moments_ended -= self.game.rules.ends_moment(before, action)
-        self._moves = self._moves.until(len(self._moves) - 1)
-        self._standing, self._newest = self._standing.until(len(self._standing) - 1), _Newest()
-
-    def _last_action(self) -> "_Newest":
-        """Return the last action that still stands. The position before it is seldom asked for, so
-        it is not kept, but made again by playing from the deal on."""
-        newest = self._newest
-        if newest.before is None:
-            before, standing = type(self.state).unpack(self._dealt), list(self._standing)
-            before.source = given = Given()
-            for (seat, action, place), (_, _, later) in pairwise(standing):
-                chances = _chances_from(self.entries[place + 1 : later])
-                given.refill(self._given(chance, place) for chance in chances)
-                self.game.rules.apply(before, seat, action)
-            before.source = None
-            newest.before = before
-            newest.reveals = reveals(self.game, before, *standing[-1][:2])
-        return newest
-
-    def _keep_from_here(self) -> None:
-        """Forget how to take back the actions so far."""
-        self._dealt = self.state.pack() if self._keep else b""
-        self._standing, self._newest = History(), _Newest()
+        return self._step(lambda progress: progress.undo(seat))
 
     def leave(self, seat: int, bot: str) -> list[Entry]:
         """Replace a person, who leaves the game for good, with a bot of this level; return the
         record's new entries (SeatError; IllegalActionError once the game is over)."""
-        return self._change(self._leaving(seat, bot))
+        return self._step(lambda progress: progress.leave(seat, bot))
 
     def join(self, seat: int) -> list[Entry]:
         """Put a person in a bot's place between two rounds; return the record's new entries
         (SeatError; IllegalActionError at any other time)."""
-        return self._change(self._joining(seat))
+        return self._step(lambda progress: progress.join(seat))
 
     def end(self, how: Literal["scored", "unscored"]) -> list[Entry]:
         """End the game early, as the players agreed; return the record's new entries
         (IllegalActionError once it is over)."""
-        return self._change(self._ending(how))
+        return self._step(lambda progress: progress.end(how))
 
-    def _leaving(self, seat: int, bot: str) -> "Step":
-        seat = self._seat(seat)
-        if self.over:
-            raise IllegalActionError("expected a game under way: the game is over")
-
-        def leave(table: "Table") -> None:
-            table.entries.append(Left(seat, bot))
-            table._keep_from_here()
-
-        return leave
-
-    def _joining(self, seat: int) -> "Step":
-        seat = self._seat(seat)
-        if not self.awaits_deal:
-            raise IllegalActionError("expected a game between two rounds")
-
-        def join(table: "Table") -> None:
-            table.entries.append(Joined(seat))
-            table._keep_from_here()
-
-        return join
-
-    def _ending(self, how: Literal["scored", "unscored"]) -> "Step":
-        if self.over:
-            raise IllegalActionError("expected a game under way: the game is over")
-
-        def end(table: "Table") -> None:
-            table.entries.append(Ended(how))
-            table.ended = how
-            table._keep_from_here()
-
-        return end
-
-    def _action(self, action: str, seat: int | None) -> "Step":
-        """Return the action as a step, if it is legal."""
-        if isinstance(action, str) and len(action) > MAX_ACTION:
-            raise MalformedActionError(
-                f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
-            )
-        number = self.game.notation.parse_action(self.state, action)
-        at = self.to_act if seat is None else self._seat(seat)
-        legal = [] if at is None or self.ended else self.game.legal_actions(self.state, at)
-        if at is None or not legal:
-            raise NotYourTurnError(self._whose_turn())
-        if number not in legal:
-            raise IllegalActionError(
-                f"expected one of {', '.join(self.legal(at))}; got {action!r:.40}",
-                "action",
-                legal=self.legal(at),
-                action=f"{action:.40}",
-            )
-        return lambda table: table._apply(at, action, number)
-
-    def _due_deal(self) -> "Step":
-        if not self.awaits_deal:
-            raise IllegalActionError(f"no deal is due: {self._whose_turn()}")
-        return Table._deal
-
-    def _apply(self, seat: int, action: str, number: int) -> None:
-        if self._keep:
-            self._standing.append((seat, number, len(self.entries)))
-            self._newest = _Newest()
-        self.moments_ended += self.game.rules.ends_moment(self.state, number)
-        self._moves.append(action if seat == self.to_act else (seat, action))
-        self.entries.append(Action(seat, action))
-        self.game.rules.apply(self.state, seat, number)
-        if self.game.rules.to_act(self.state) < 0:
-            self.sheet.append(list(self.game.points(self.state)))
-        if self._auto_deal:
-            self._deal_while_due()
-
-    def _deal(self) -> None:
-        self.entries.append(Deal(len(self.sheet) + 1))
-        self.round_began = len(self.journal)
-        self.game.rules.deal(self.state)
-        self._keep_from_here()
-
-    def _deal_while_due(self) -> None:
-        while self.awaits_deal:
-            self._deal()
-
-    def _change(self, step: "Step") -> list[Entry]:
-        """Take a step; return the new entries. Given chances may fail in the middle of a step, so
-        it is tried on a copy first."""
-        before = len(self.entries)
-        if isinstance(self._source, Given):
-            after = self.copy()
-            after._take(step)
-            self._become(after)
-        else:
-            self._take(step)
-        return self.entries[before:]
+    def _step(self, step: Callable[[Progress], None]) -> list[Entry]:
+        """Take a step; return the new entries. If chances are given, it may fail halfway: then it
+        is taken on a copy."""
+        before, progress = len(self.entries), self._progress
+        after = progress.copy() if isinstance(progress.source, Given) else progress
+        step(after)
+        while self._auto_deal and after.awaits_deal:
+            after.deal()
+        self._progress = after
+        return after.entries[before:]
 
     def copy(self, source: Source | None = None) -> Self:
         """Return an independent table that goes on from here, with chances from `source`, or from a
         copy of this table's source."""
-        self._shared = True
-        twin = self.__new__(type(self))
-        vars(twin).update(vars(self))
-        twin.entries, twin.journal = self.entries.copy(), self.journal.copy()
-        twin.sheet, twin._moves = self.sheet[:], self._moves.copy()
-        twin._standing = self._standing.copy()
-        twin._source = source or copy(self._source)
+        twin = copy(self)
+        twin._progress = self._progress.copy(source)
         return twin
 
-    def _become(self, other: "Table") -> None:
-        vars(self).update(vars(other))
-
-    def _take(self, step: "Step") -> None:
-        """Take a step, on a copy if the state before it is still needed. The state refers to the
-        table only during the step, so an unused table is freed at once, without Python's cycle
-        collector."""
-        if self._shared:
-            self.state, self._shared = self.state.copy(), False
-        self.state.source, self.state.journal = _Noting(self), self.journal
-        try:
-            step(self)
-        finally:
-            self.state.source = self.state.journal = None
-
-    def _whose_turn(self) -> str:
-        if self.over:
-            return "the game is over"
-        return "a deal is due" if self.to_act is None else f"it is the turn of seat {self.to_act}"
-
     # --- the record -------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> History[Entry]:
+        """The entries of its record."""
+        return self._progress.entries
+
+    @property
+    def chances(self) -> int:
+        """How many decks and picks have been drawn; also the number of the next one."""
+        return self._progress.chances
 
     def record(self) -> Record:
         """The whole game so far, nothing hidden."""
@@ -476,62 +309,7 @@ class Table:
         Raises RecordError with the number of the entry that does not fit, counted over the whole
         record; then nothing has changed.
         """
-        given, todo = Given(), list(entries)
-        after = self.copy(given)
-        after._auto_deal = False
-        after._keep = self._keep or most_undone(todo) > 0
-        at = 0
-        while at < len(todo):
-            at += after._carry_out_step(given, todo, at)
-        after._source, after._auto_deal = self._source, self._auto_deal
-        after._keep = self._keep
-        self._become(after)
-
-    def _carry_out_step(self, given: Given, todo: list[Entry], at: int) -> int:
-        """Deal or play as `todo[at]` says, with the chances that follow it; return how many entries
-        that took."""
-        first = len(self.entries) + 1
-        chances = list(_chances_from(todo, at + 1))
-        given.refill(self._given(chance, n) for n, chance in enumerate(chances, start=first + 1))
-        try:
-            self._take(self._step(todo[at]))
-        except ChanceError as error:
-            number = first + min(given.used, len(todo) - at - 1)
-            raise RecordError.of(error, number) from None
-        except ParlourError as error:
-            raise RecordError.of(error, first) from None
-        made = self.entries[first - 1 :]
-        for n, entry in enumerate(made):
-            if entry != todo[at + n]:
-                found = f"expected {_text(entry)}, found {_text(todo[at + n])}"
-                raise RecordError(found, first + n)
-        return len(made)
-
-    def _step(self, entry: Entry) -> "Step":
-        """Return an entry as a step, if it is legal now."""
-        if isinstance(entry, Action):
-            return self._action(entry.action, entry.seat)
-        if isinstance(entry, Undo):
-            return self._taking_back(entry.undo)
-        if isinstance(entry, Left):
-            return self._leaving(entry.left, entry.bot)
-        if isinstance(entry, Joined):
-            return self._joining(entry.joined)
-        if isinstance(entry, Ended):
-            return self._ending(entry.ended)
-        if not isinstance(entry, Deal):
-            raise ChanceError("expected a deal or an action, found a deck or pick not asked for")
-        if self.awaits_deal and entry.deal != len(self.sheet) + 1:
-            raise IllegalActionError(f"expected deal {len(self.sheet) + 1}, found {entry.deal}")
-        return self._due_deal()
-
-    def _given(self, chance: Chance, number: int) -> list[int] | Pick:
-        if isinstance(chance, Pick):
-            return chance
-        try:
-            return [self.game.notation.parse_card(card) for card in chance.deck]
-        except ValueError as error:
-            raise RecordError(f"{error!s:.200}", number) from None
+        self._progress = carried_out(self._progress, entries)
 
     def __repr__(self) -> str:
         """Return Python code that makes the table again, if it was made from a seed."""
@@ -545,58 +323,10 @@ class Table:
         parts += [f"{name}={value!r}" for name, value in changed.items()]
         if self._seed is not None:
             parts.append(f"seed={self._seed}")
-        if self._moves:
-            parts.append(f"moves={list(self._moves)}")
+        if self._progress.moves:
+            parts.append(f"moves={list(self._progress.moves)}")
         return f"table({', '.join(parts)})"
-
-
-class _Newest:
-    """Facts found out about the last action."""
-
-    __slots__ = ("before", "reveals")
-
-    def __init__(self) -> None:
-        self.before: State | None = None
-        """The state that the action was played on; None until somebody asks."""
-        self.reveals = False
-        """Whether the action brought something hidden to light. Finding this out takes a while."""
-
-
-Step = Callable[[Table], None]
-"""A checked change to a table, ready to be carried out."""
-
-
-class _Noting:
-    """The source that a table's rules use: it enters every chance it gives in the record."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def below(self, s: Any, n: int) -> int:
-        pick = self._table._source.below(s, n)
-        self._note(Pick(pick, n))
-        return pick
-
-    def shuffle(self, s: Any, cards: list[int], n: int) -> None:
-        self._table._source.shuffle(s, cards, n)
-        text = self._table.game.notation.format_card
-        self._note(Deck(tuple(text(card) for card in reversed(cards[:n]))))
-
-    def _note(self, chance: Chance) -> None:
-        self._table.entries.append(chance)
-        self._table.chances += 1
 
 
 def _numbered(seats: int) -> tuple[str, ...]:
     return tuple(f"seat {n}" for n in range(seats))
-
-
-def _chances_from(entries: Sequence[Entry], at: int = 0) -> Iterator[Chance]:
-    for entry in islice(entries, at, None):
-        if not isinstance(entry, Chance):
-            return
-        yield entry
-
-
-def _text(entry: Entry) -> str:
-    return f"{msgspec.json.encode(entry).decode():.80}"

@@ -156,6 +156,7 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
     moves = List(of_struct(MoveValue))
     wanted: dict[str, tuple[Any, list[Kind]]] = {
         "configure": (game.configure, [s, of_options(game.Options), Int(1, game.seats[-1])]),
+        "leaders": (game.leaders, [s]),
         "winners": (game.winners, [s]),
         "start": (rules.start, [s]),
         "deal": (rules.deal, [s]),

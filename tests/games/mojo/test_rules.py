@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import parlour
+from parlour.core.chance import Given
 from parlour.core.errors import ChanceError, IllegalActionError, OptionError
 from parlour.core.record import Deck, Pick
 
@@ -457,7 +458,7 @@ def one_round(mojo, holder_wins, chances=(), **options):
 def test_m16_the_holder_begins_and_the_face_stays(mojo, edition, wins):
     table = one_round(mojo, wins, edition=edition, pile=[*range(13), *range(13)])
     table.play("show 0" if wins else "show 10")
-    table._source.refill([mojo.stacked()])
+    table = table.copy(Given([mojo.stacked()]))
     table.deal()
     view = table.view()
     assert view.round == 2
@@ -479,7 +480,7 @@ def test_m16_all_78_cards_are_shuffled_and_dealt_in_ru_and_pl(mojo, edition, dis
     while not table.awaits_deal:
         table.play(table.legal()[0])
     deck = mojo.stacked(12, 12, 12, 12, 12, 12, 12, 12, *[11] * 8, 10, 9)
-    table._source.refill([deck])
+    table = table.copy(Given([deck]))
     made = table.deal()
     assert decks(made) == [deck]
     assert mojo.own(table, 0) == [12] * 8
@@ -513,7 +514,7 @@ def test_m16_fr_the_pile_runs_dry_in_mid_deal(mojo):
     table.play("show 0")
     # All that lies discarded: apart, the hands 11 3 | 0 | 9, the discard 2 5 7.
     new = [*[9] * 6, *[8] * 7, 0, 5, 3, *[6] * 6, 9, 2, 7, 11]
-    table._source.refill([new])
+    table = table.copy(Given([new]))
     made = table.deal()
     assert decks(made) == [new]
     assert mojo.own(table, 0) == [1, 1, 1, 1, 2, 2, 2, 2]
@@ -533,7 +534,7 @@ def test_m16_fr_the_pile_runs_dry_between_two_discards(mojo):
     )
     table.play("show 0")
     new = [6, 5, 2, 7, 0, 9, 8, 11]
-    table._source.refill([new])
+    table = table.copy(Given([new]))
     made = table.deal()
     assert decks(made) == [new]
     assert table.view().discards == [[10], [6]]
@@ -821,7 +822,7 @@ def test_m21_a_chain_that_ends_by_drawing_is_one_fewer(mojo):
 def test_m21_starts_anew_with_each_round(mojo):
     table = mojo.position([[], FULL], [0], [6], laid={0: [1]}, pile=[2] * 5, edition="ru")
     table.state.quiet_turns = 40
-    table._source.refill([mojo.stacked()])
+    table = table.copy(Given([mojo.stacked()]))
     table.play("show 1")
     table.deal()
     assert not table.view().draw_pile_only

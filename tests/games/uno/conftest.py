@@ -87,7 +87,7 @@ def position() -> Callable[..., Table]:
         s.silent = s.fresh = NONE
         s.drawn = [[0] * FACES for _ in s.drawn]
         if chances is not None:
-            table._source = Given([faces(deck) for deck in chances])
+            return table.copy(Given([faces(deck) for deck in chances]))
         return table
 
     return set_up

@@ -148,7 +148,7 @@ class World:
 
     def become(self, table: Table, journal: Iterable[Any]) -> None:
         """Go on with this table, and what was told of it so far."""
-        table.journal = History(journal)
+        table._progress.journal = History(journal)
         state = self.room.state
         state.table, state.played.journal[-1] = table, table.journal_size
         for member in self.members:
@@ -183,7 +183,7 @@ class Compared:
 def dealt_anew(table: Table, seat: int, rng: Random) -> Table:
     """The same table, but what the seat does not know is dealt anew."""
     other = table.copy()
-    other.state = table.state.copy()
+    other._progress.state = table.state.copy()
     source, generator = other.state.source, other.state.rng
     other.state.source = Generated()
     seed_generator(other.state, rng.getrandbits(32), 0)

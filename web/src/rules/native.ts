@@ -46,6 +46,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   options: OptionInfo[];
   new_state(): S;
   configure(s: S, options: Record<string, unknown>, seats: number): void;
+  leaders(s: S): number[];
   winners(s: S): number[];
   start(s: S): void;
   deal(s: S): void;

@@ -176,7 +176,7 @@ export class Table<V = unknown, E = unknown> {
 
   /** Whether a seat out of turn may act now. */
   get interruptible(): boolean {
-    return this.game.interrupters(this.state) !== 0;
+    return this.ended === null && this.game.interrupters(this.state) !== 0;
   }
 
   /** Each seat's points so far. */
@@ -184,15 +184,20 @@ export class Table<V = unknown, E = unknown> {
     return Array.from(this.state.totals).slice(0, this.seats);
   }
 
-  /** The seats that share the victory; empty until the game is over. */
+  /**
+   * The seats that share the victory; empty until the game is over, and if it was ended early without
+   * a score, or before a round was.
+   */
   winners(): number[] {
-    return this.game.winners(this.state);
+    if (this.ended === null) return this.game.winners(this.state);
+    const scored = this.ended === "scored" && this.sheet.length > 0;
+    return scored ? this.game.leaders(this.state) : [];
   }
 
   /** The legal actions of a seat (default: the one in turn), as notation (SeatError). */
   legal(seat: number | null = this.toAct): string[] {
-    if (seat === null) return [];
-    this.check(seat);
+    if (seat !== null) this.check(seat);
+    if (seat === null || this.ended !== null) return [];
     return this.actions(seat).map((action) => this.game.format_action(this.state, action));
   }
 
@@ -204,7 +209,9 @@ export class Table<V = unknown, E = unknown> {
   /** The view of a seat, or of a spectator (null). */
   view(seat: number | null): V {
     if (seat !== null) this.check(seat);
-    return this.game.view(this.state, seat);
+    const view = this.game.view(this.state, seat);
+    if (this.ended === null) return view;
+    return { ...view, phase: "over", to_act: null, legal: [], winners: this.winners() };
   }
 
   get journalSize(): number {

@@ -1571,6 +1571,7 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   },
   new_state: () => new MojoState(),
   configure: _configure,
+  leaders: leaders,
   winners: winners,
   start: start,
   deal: deal,

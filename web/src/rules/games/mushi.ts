@@ -2176,6 +2176,7 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   },
   new_state: () => new MushiState(),
   configure: _configure,
+  leaders: leaders,
   winners: winners,
   start: start,
   deal: deal,

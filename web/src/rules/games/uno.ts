@@ -141,6 +141,7 @@ const _SCORINGS = new Map([
   ["main", 0],
   ["alternative", 1],
 ]);
+const MAIN = 0;
 const OVER = 7;
 const DEAL = 0;
 const NONE = -1;
@@ -838,7 +839,6 @@ const LAST_ROUND = 24.0;
 const ALTERNATIVE = 1;
 const OWN_SPREAD = 7.6;
 const OWN_LAST_ROUND = 32.0;
-const MAIN = 0;
 const COLOURED = 52;
 const SKIP = 10;
 const WILD_DRAW_FOUR = 53;
@@ -3416,6 +3416,7 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   },
   new_state: () => new UnoState(),
   configure: _configure,
+  leaders: leaders,
   winners: winners,
   start: start,
   deal: deal,
