@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import delete, func, select, update
 
 import parlour
+from games.declared import declared
 from parlour.core.errors import RecordError
 from parlour.core.record import Record
 from parlour.games import registry
@@ -67,12 +68,11 @@ async def rows(store: Store, table: str) -> int:
         return int(await connection.scalar(count) or 0)
 
 
-@pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
+@pytest.mark.parametrize("game", registry.names())
 async def test_a_log_holds_little_more_than_its_current_game(tmp_path: Path, game: str) -> None:
     settings = Settings(data=tmp_path)
-    short = {"mojo": {"points": 5}, "mushi": {"deals": 1}, "uno": {"points": 5}}[game]
     async with opened(settings) as store:
-        table = await new_table(store, settings, game=game, options=short)
+        table = await new_table(store, settings, game=game, options={**declared(game).short})
         room = await enter(table, store, settings)
         told = {}
         for number in range(1, 8):
