@@ -1,7 +1,10 @@
 """The rules of Hazard, one by one, from decks that are known."""
 
+from pathlib import Path
+
 import parlour
 from parlour.core.chance import Given
+from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.games.hazard.cards import COPIES, VALUES
@@ -84,3 +87,12 @@ def test_x8_the_highest_total_after_the_last_round_wins():
     assert dealt.over
     assert dealt.winners() == [0]
     assert parlour.replay(dealt.record()).winners() == [0]
+
+
+def test_x7_the_golden_game_is_scored_as_on_paper():
+    """The hidden cards are 4 and 7. Ann has nothing: 0 + 4. Bo 9 3 8: 20 + 4 is too much. Then
+    Ann 10: 17. Bo 9: 16."""
+    golden = Path(__file__).parents[2] / "golden" / "hazard-standard.json"
+    played = parlour.replay(Record.from_json(golden.read_text("utf-8")))
+    assert played.sheet == [[4, 0], [17, 16]]
+    assert played.winners() == [0]

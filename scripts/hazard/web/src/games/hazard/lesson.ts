@@ -1,4 +1,4 @@
-/** Learning Hazard: one round. */
+/** Learning Hazard: the first round of a game. */
 import type { Lesson, Step } from "../../learn/lesson";
 import type { HazardMove, HazardView } from "../../wire";
 
@@ -17,6 +17,6 @@ const steps: Step<HazardView>[] = [
 
 export const lesson: Lesson<HazardView> = {
   seats: 2,
-  options: { rounds: 1 },
+  options: {},
   steps,
 };
