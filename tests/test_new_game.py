@@ -2,6 +2,7 @@
 in both languages, on the server, in the terminal and, in the long run, on the page."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -12,10 +13,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 COPIED = ("pyproject.toml", "docs", "scripts", "src", "tests", "web")
 LEFT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "old", "*.jpg", "*.png")
-NAME = "golf"
+NAME = "newest"
+SCRIPT = runpy.run_path(str(ROOT / "scripts" / "new_game.py"))
+write, REGISTRY = SCRIPT["write"], SCRIPT["REGISTRY"]
 PLAYED = (
     "tests/contract",
-    "tests/games/golf",
+    f"tests/games/{NAME}",
     "tests/golden",
     "tests/javascript/test_same.py",
     "tests/server/tables/test_fairness.py",
@@ -91,20 +94,29 @@ def test_it_is_played_everywhere(copy):
     copy.test(*PLAYED, only=f"{NAME} and not searches and not its_range")
 
 
-def test_nothing_of_the_skeleton_is_left(copy):
-    for folder in ("src", "tests/games", "tests/golden", "web/src", "docs/rules"):
-        for path in (copy.root / folder).rglob("*.*"):
-            assert "hazard" not in path.name
-            if path.suffix in (".py", ".ts", ".svelte", ".ftl", ".md", ".json"):
-                assert "hazard" not in path.read_text("utf-8").lower(), path
+@pytest.fixture
+def little(tmp_path: Path) -> Path:
+    """As much of the sources as the script reads."""
+    for name in ("src/parlour/games", "docs/rules"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=LEFT)
+    return tmp_path
 
 
-@pytest.mark.parametrize("name", ["mojo", NAME, "Golf", "go lf", "import", "../golf", ""])
-def test_a_name_that_no_new_game_can_have_is_refused(copy, name):
-    before = (copy.root / "src/parlour/games/registry.py").read_text("utf-8")
-    with pytest.raises(AssertionError, match=r"is there already|expected a name"):
-        copy.run(sys.executable, "scripts/new_game.py", name)
-    assert (copy.root / "src/parlour/games/registry.py").read_text("utf-8") == before
+def test_nothing_of_the_skeleton_is_left(little):
+    made = write(little, NAME)
+    assert made
+    for path in made:
+        assert "hazard" not in str(path.relative_to(little))
+        assert "hazard" not in path.read_text("utf-8").lower(), path
+    assert f'"{NAME}")' in (little / REGISTRY).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["mojo", "Newest", "new est", "import", "../newest", ""])
+def test_a_name_that_no_new_game_can_have_is_refused(little, name):
+    before = sorted(little.rglob("*")), (little / REGISTRY).read_text("utf-8")
+    with pytest.raises(ValueError, match=r"is there already|expected a name"):
+        write(little, name)
+    assert (sorted(little.rglob("*")), (little / REGISTRY).read_text("utf-8")) == before
 
 
 @pytest.mark.long
