@@ -104,6 +104,13 @@ browsers:
 	$(call installed,Firefox,command -v firefox-esr firefox >/dev/null,firefox-esr)
 	$(call installed,WebKit,command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null,webkit2gtk-driver xvfb)
 
+# --- write --------------------------------------------------------------------------------------
+
+.PHONY: new-game
+new-game: page  ## write the skeleton of a new game, which can be played (NAME=golf)
+	@$(BIN)/python scripts/new_game.py $(NAME)
+	@$(MAKE) --no-print-directory format generate
+
 # --- test ---------------------------------------------------------------------------------------
 
 .PHONY: test

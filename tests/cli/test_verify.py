@@ -11,7 +11,7 @@ A, B = "a1" * 32, "b2" * 32
 
 @pytest.fixture
 def shown():
-    return finished("mushi", (A, None))
+    return finished("mushi", (A, None), deals=2)
 
 
 @pytest.fixture

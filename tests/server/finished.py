@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
+from games.declared import declared
 from parlour.games import registry
 from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import pledge
@@ -12,9 +13,6 @@ from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
-
-SHORT = {"mojo": {"points": 10}, "mushi": {"deals": 2}, "uno": {"points": 50}}
-"""Options of games that are soon over."""
 
 
 def begun(
@@ -29,7 +27,7 @@ def begun(
     """A table whose first game has just been dealt. All have pledged what they contribute; those
     who are `late` do not show it."""
     seats = len(contributions)
-    chosen = registry.get(game).options(SHORT[game] | options, seats=seats).values()
+    chosen = registry.get(game).options({**declared(game).short} | options, seats=seats).values()
     header = log.Header(game=game, seats=seats, options=chosen, pace=0, moment=0)
     entries: list[log.AnyEntry] = [
         log.BotSeated(seat=seat, bot="easy", name=name)

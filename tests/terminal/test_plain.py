@@ -8,18 +8,21 @@ from random import Random
 
 import pytest
 
+from games.declared import declared
 from often import in_turn
+from parlour.games import registry
 from parlour.server.wire import NewTable
 from parlour.terminal import address
 from parlour.terminal.words import Words
 from parlour.text import locales
 
-SHORT = {
-    "mojo": ["--rule", "points=1", "--seats", "2"],
-    "mushi": ["--rule", "deals=1"],
-    "uno": ["--rule", "points=1", "--seats", "2"],
-}
-CASES = in_turn(SHORT, locales())
+CASES = in_turn(registry.names(), locales())
+
+
+def short(game):
+    """A table for two whose game is soon over."""
+    rules = (f"{name}={value}" for name, value in declared(game).short.items())
+    return ["--seats", "2", *(word for rule in rules for word in ("--rule", rule))]
 
 
 def check(driver):
@@ -47,14 +50,14 @@ def sheet(driver):
 @pytest.mark.parametrize(("game", "language"), CASES)
 def test_a_whole_game_through_pipes(server, drive, tmp_path, game, language):
     driver = drive(
-        tmp_path, game, *SHORT[game], "--server", server, "--bots", "easy", language=language
+        tmp_path, game, *short(game), "--server", server, "--bots", "easy", language=language
     )
     driver.type(driver.offered("lobby-start"))
     driver.play(Random(f"{game} {language}"))
     *rounds, totals = sheet(driver)
     assert rounds
     assert [sum(points) for points in zip(*rounds, strict=True)] == totals
-    best = (max if game in ("mushi", "uno") else min)(totals)
+    best = (max if declared(game).highest else min)(totals)
     winners = [seat for seat, total in enumerate(totals) if total == best]
     if winners == [0]:
         assert driver.words("win-you") in driver.lines
@@ -67,15 +70,15 @@ def test_a_whole_game_through_pipes(server, drive, tmp_path, game, language):
 
 def test_alone_against_bots(drive, tmp_path):
     """On this machine, with a server of its own that ends with it."""
-    driver = drive(tmp_path, "mojo", *SHORT["mojo"], "--pace", "0")
+    driver = drive(tmp_path, "mojo", *short("mojo"), "--pace", "0")
     driver.play(Random(3))
     assert driver.stop("q") == (0, "")
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", registry.names())
 def test_two_people_at_a_link(server, drive, tmp_path, game):
-    host = drive(tmp_path, game, *SHORT[game], "--server", server, "--name", "Ann")
+    host = drive(tmp_path, game, *short(game), "--server", server, "--name", "Ann")
     link = re.search(r"http://\S+", host.until(lambda line: "http://" in line))[0]
     guest = drive(tmp_path, "--join", link, "--name", "Bo", language="fr")
     seated = guest.words("terminal-more", what="Bo", more=guest.words("lobby-you"))

@@ -8,7 +8,9 @@ import pytest
 from rich.text import Text
 from textual.widgets import Input, Static
 
+from games.declared import declared
 from often import first_often
+from parlour.games import registry
 from parlour.server.wire import NewTable
 from parlour.terminal import address, games
 from parlour.terminal.address import Link
@@ -24,7 +26,6 @@ from parlour.terminal.screen.table import KEYS, SMALLEST, TableScreen
 from parlour.terminal.seats import Seats
 from parlour.text import locales
 
-RULES = {"mojo": {"points": 1}, "mushi": {"deals": 1}, "uno": {"points": 1}}
 PATIENCE = 60
 STEP = 0.02
 
@@ -77,13 +78,13 @@ def run(coroutine):
     return asyncio.run(coroutine)
 
 
-@pytest.mark.parametrize("game", first_often(RULES))
+@pytest.mark.parametrize("game", first_often(registry.names()))
 def test_a_whole_game_by_keys(server, tmp_path, game):
     rng = Random(game)
 
     async def play():
-        seats = 2 if game == "mushi" else 3
-        wish = {"game": game, "seats": seats, "options": RULES[game], "bots": "easy"}
+        seats = min(3, registry.get(game).seats[-1])
+        wish = {"game": game, "seats": seats, "options": declared(game).short, "bots": "easy"}
         async with sitting(server, tmp_path, **wish) as me:
             await me.until(lambda: me.position is not None)
             over = lambda: me.position.over and me.model.options()  # noqa: E731
@@ -227,7 +228,7 @@ def test_a_server_that_went_away(server, tmp_path):
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
-@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("game", registry.names())
 def test_everything_that_matters_is_on_the_screen(server, tmp_path, game, size):
     async def play():
         async with sitting(server, tmp_path, size, game=game) as me:

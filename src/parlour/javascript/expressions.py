@@ -428,7 +428,8 @@ class Expressions(Operators):
         self.inner.pop()
         if value == target:
             return code, List(of)
-        return f"{code}.map(({target}) => {value})", List(of)
+        body = f"({value})" if value.startswith("{") else value  # an object, not a block
+        return f"{code}.map(({target}) => {body})", List(of)
 
     def bound(self, target: ast.expr, kind: Kind, names: dict[str, Kind]) -> str:
         """Bind the variables of a loop."""

@@ -5,14 +5,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages.lessons import LESSONS, NEXT
+from browser.pages.lessons import NEXT
 from browser.players import DESKTOP, PHONE, Player
+from games.declared import all_declared, declared
 from often import first_often, in_turn
 from parlour.text import FALLBACK, locales
 
 pytestmark = pytest.mark.browser
 
 
+LESSONS = {game: of.pupil for game, of in all_declared().items()}
 IN_LANGUAGES = in_turn(LESSONS, reversed(locales()))
 """By touch; keys alone take the lesson in English, which comes last here."""
 
@@ -95,14 +97,10 @@ def test_a_lesson_to_its_end_by_keys_alone(person, game):
     expect(pupil.at("learned")).to_be_visible()
 
 
-WRONG = {"mojo": (2, "card-12"), "mushi": (3, "card-11j"), "uno": (2, "draw-pile")}
-"""A step, and where to press for a move that is legal there, and not the one asked for."""
-
-
 @pytest.mark.parametrize("game", first_often(LESSONS))
 def test_a_wrong_move_is_explained_and_not_made(person, game):
     pupil = person(**PHONE)
-    number, what = WRONG[game]
+    number, wrong = declared(game).wrong
     begin(pupil, game)
     for step in LESSONS[game][: number - 1]:
         for one in step:
@@ -112,9 +110,8 @@ def test_a_wrong_move_is_explained_and_not_made(person, game):
     asked = pupil.at("learn-text").inner_text()
     hand = pupil.page.locator(".hand [data-index]")
     cards = hand.evaluate_all("cards => cards.map(card => card.dataset.testid)")
-    pupil.press(pupil.at(what).first)
-    if game == "mushi":  # what the joker is to take
-        pupil.press(pupil.at("table-9c1"))
+    for one in wrong:
+        pupil.press(pupil.at(one).first)
     expect(pupil.at("coach")).to_have_attribute("data-wrong", "true")
     assert pupil.at("learn-text").inner_text() != asked
     assert hand.evaluate_all("cards => cards.map(card => card.dataset.testid)") == cards

@@ -73,7 +73,7 @@ def test_every_browser_pledges_and_adds_before_the_deal(person):
 
 
 def test_the_wrong_deal_is_named_on_the_page(person):
-    shown = finished("mushi", (A, B))
+    shown = finished("mushi", (A, B), deals=2)
     entries = shown["record"]["entries"]
     number = max(n for n, entry in enumerate(entries, start=1) if "deck" in entry)
     deck = entries[number - 1]["deck"]

@@ -24,6 +24,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from games.declared import declared
 from parlour.core.information import InformationState
 from parlour.games import registry
 from parlour.server.tables.fairness import token_hash
@@ -31,12 +32,6 @@ from parlour.server.tables.folding import folded
 from parlour.server.tables.log import Acted
 from server.house import House, Player, running
 
-SEATS = {"mojo": 3, "mushi": 2, "uno": 3}
-OPTIONS: dict[str, dict[str, Any]] = {
-    "mojo": {"points": 10, "first_player": 0},
-    "mushi": {"deals": 1},
-    "uno": {"points": 50},
-}
 CROWD = 6
 """At most so many windows are open."""
 NEVER = 3600.0
@@ -118,7 +113,11 @@ class Sitting(RuleBasedStateMachine):
 
     @initialize()
     def make(self) -> None:
-        wanted = {"game": self.game, "seats": SEATS[self.game], "options": OPTIONS[self.game]}
+        wanted = {
+            "game": self.game,
+            "seats": min(3, registry.get(self.game).seats[-1]),
+            "options": declared(self.game).short,
+        }
         made = self.run(self.house.create(**wanted))
         self.id, self.host = made["table"], made["token"]
         self.tokens[self.host] = 0

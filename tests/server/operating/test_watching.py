@@ -15,6 +15,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from games.declared import all_declared
 from parlour.server.errors import StorageError, UnreadyError
 from parlour.server.operating import logs
 from parlour.server.operating.readiness import FRESH, Readiness
@@ -346,8 +347,8 @@ async def test_a_log_of_whole_games_holds_no_card_and_no_token(tmp_path: Path) -
         try:
             assert process.stdout
             address = (await asyncio.to_thread(process.stdout.readline)).strip()
-            for game, options in GAMES.items():
-                secrets |= await game_of(address, game, options)
+            for game, of in all_declared().items():
+                secrets |= await game_of(address, game, {**of.short})
         finally:
             process.terminate()
     assert process.returncode == 0
@@ -360,10 +361,7 @@ async def test_a_log_of_whole_games_holds_no_card_and_no_token(tmp_path: Path) -
     assert found == []
 
 
-GAMES = {"mojo": {"points": 1}, "mushi": {"deals": 1}, "uno": {"points": 1}}
-
-
-async def game_of(address: str, game: str, options: dict[str, int]) -> set[str]:
+async def game_of(address: str, game: str, options: dict[str, Any]) -> set[str]:
     """Play one against a bot; everything that no log may hold."""
     import websockets
 

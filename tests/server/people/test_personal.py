@@ -9,6 +9,8 @@ import pytest
 from sqlalchemy import select, update
 
 import parlour
+from games.declared import declared
+from parlour.games import registry
 from parlour.server import wire
 from parlour.server.errors import UnknownTableError, UnknownTokenError
 from parlour.server.people import personal
@@ -31,7 +33,6 @@ from server.storage.test_lifetime import age, rooms_of
 pytestmark = pytest.mark.anyio
 
 NAME, LATER = "Zebulon", "Zenobia"
-SHORT = {"mojo": {"points": 5}, "mushi": {"deals": 1}, "uno": {"points": 5}}
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +43,7 @@ def folds_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def seated(store: Store, settings: Settings, game: str = "mojo") -> tuple[Room, str]:
     """A table of two people, Zebulon being its host, and the hash of his token."""
-    wanted = wire.NewTable(game=game, name=NAME, seats=2, options=SHORT[game])
+    wanted = wire.NewTable(game=game, name=NAME, seats=2, options={**declared(game).short})
     made = await tables.create(store, wanted, settings)
     room = await enter(made.table, store, settings)
     await room.change(lambda state: Change(log.Seated(seat=1, name="Bo", token="b" * 64)))
@@ -67,7 +68,7 @@ async def own(store: Store, table: str, person: str) -> dict[str, Any]:
     return json.loads(b"".join(pieces))
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", registry.names())
 async def test_nothing_names_them_any_more_and_every_game_still_checks_out(
     tmp_path: Path, game: str
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from games.declared import declared
 from parlour.games import registry
 from parlour.server.rooms.creating import new_table_id
 from parlour.server.tables import commands, log, steps
@@ -15,7 +16,6 @@ from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.state import TableState
-from server.finished import SHORT
 from server.house import House, Player, running, two_people
 
 pytestmark = pytest.mark.anyio
@@ -347,7 +347,7 @@ def played_until(name: str) -> tuple[StoredTable, list[log.AnyEntry]]:
     game, options, reached = STATES[name]
     for seed in range(500):
         rng = Random(seed)
-        chosen = registry.get(game).options(SHORT[game] | options, seats=2).values()
+        chosen = registry.get(game).options({**declared(game).short} | options, seats=2).values()
         header = log.Header(game=game, seats=2, options=chosen, pace=0, moment=300)
         entries: list[log.AnyEntry] = [
             log.Seated(seat=seat, name=player, token=token_hash(TOKENS[seat]))

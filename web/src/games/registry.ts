@@ -1,19 +1,10 @@
-/** The games that this page can show. A new game: a folder beside this file, and a line here. */
+/** The games that this page can show: a folder for each beside this file, whose `page.ts` says what it adds. */
 import type { Component } from "svelte";
-import { t, withTexts } from "../words/i18n.svelte";
+import { withTexts } from "../words/i18n.svelte";
 import type { Look } from "../browser/looks.svelte";
 import type { Book } from "./rulebook";
 import type { TableModel } from "../table/session/model";
-import type {
-  Event,
-  MojoEvent,
-  MojoView,
-  MushiEvent,
-  MushiView,
-  UnoEvent,
-  UnoView,
-  View,
-} from "../wire";
+import type { Event, View } from "../wire";
 import type { Controls, OptionValues } from "../table/houserules/options";
 
 export type { OptionValues };
@@ -48,58 +39,11 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
 }
 
 /** A table is only ever given views of its own game, which its TableInfo names. */
-function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
-  return game as unknown as GamePage;
-}
-
-const pages: Record<string, GamePage> = {
-  mojo: page<MojoView, MojoEvent>({
-    board: () => import("./mojo/board/Board.svelte"),
-    controls: { points: { step: 10, offered: [20, 50, 100] } },
-    hero: () => import("./mojo/Hero.svelte"),
-    book: () => import("./mojo/book"),
-    progress: (view) => t("table-round", { round: view.round }),
-    sheet: {
-      row: () => t("sheet-round"),
-      goal: (options) => t("sheet-limit", { points: Number(options.points) }),
-      best: () => Math.min,
-    },
-  }),
-  mushi: page<MushiView, MushiEvent>({
-    board: () => import("./mushi/board/Board.svelte"),
-    controls: { deals: { offered: [6, 12] } },
-    hero: () => import("./mushi/Hero.svelte"),
-    book: () => import("./mushi/book"),
-    looks: ["marks"],
-    progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
-    sheet: {
-      row: () => t("mushi-sheet-deal"),
-      goal: (options) => t("mushi-sheet-goal", { deals: Number(options.deals) }),
-      best: () => Math.max,
-    },
-  }),
-  uno: page<UnoView, UnoEvent>({
-    board: () => import("./uno/board/Board.svelte"),
-    controls: { points: { step: 50, offered: [200, 500] } },
-    hero: () => import("./uno/Hero.svelte"),
-    book: () => import("./uno/book"),
-    moments: true,
-    progress: (view) => t("table-round", { round: view.round }),
-    sheet: {
-      row: () => t("sheet-round"),
-      goal: (options) =>
-        t("uno-sheet-goal", { points: Number(options.points), scoring: String(options.scoring) }),
-      best: (options) => (options.scoring === "alternative" ? Math.min : Math.max),
-    },
-  }),
-};
+const pages = import.meta.glob<GamePage>("./*/page.ts", { eager: true, import: "page" });
 
 export const games: Record<string, GamePage> = Object.fromEntries(
-  Object.entries(pages).map(([name, page]) => [
-    name,
-    {
-      ...page,
-      board: () => withTexts(name, page.board()),
-    },
-  ]),
+  Object.entries(pages).map(([path, page]) => {
+    const name = path.split("/")[1]!;
+    return [name, { ...page, board: () => withTexts(name, page.board()) }];
+  }),
 );

@@ -3,6 +3,7 @@ import { render } from "svelte/server";
 import { games } from "../games/registry";
 import { languages, setLanguage } from "../words/i18n.svelte";
 import { openRules } from "./open";
+import { editionsOf } from "./tables";
 import Public from "./Public.svelte";
 import Summary from "./Summary.svelte";
 
@@ -45,7 +46,6 @@ export async function* pages(): AsyncGenerator<Page> {
   const names = Object.keys(games);
   for (const name of names) {
     const { info, book } = await openRules(name);
-    const editions = info.options.find((option) => option.name === "edition")?.values ?? [];
     for (const language of languages) {
       await setLanguage(language);
       const page = (rest: string, made: (up: string) => ReturnType<typeof render>): Page => {
@@ -54,7 +54,7 @@ export async function* pages(): AsyncGenerator<Page> {
         const { head, body } = made(up);
         return { path, language, up, head, body };
       };
-      for (const edition of [null, ...editions])
+      for (const edition of [null, ...editionsOf(info)])
         yield page(edition === null ? "" : `${edition}/`, (up) => {
           // Cards without shared paints are files, which all pages share.
           const pictures = book.Defs ? undefined : `${up}${name}/rules/cards/`;

@@ -14,7 +14,7 @@ import { openRules } from "./open";
 import { applies, chaptersAt, conditions, textOf } from "./tables";
 
 /** Rules of `docs/rules/` that players need not read: all are told, so far. */
-const UNTOLD: Record<string, string[]> = { mojo: [], mushi: [], uno: [] };
+const UNTOLD: Record<string, string[]> = {};
 
 /** Every way to set the options that some paragraph depends on. */
 function tables(info: GameInfo, book: Book): OptionValues[] {
@@ -48,8 +48,8 @@ describe.each(Object.keys(games))("the rulebook of %s", (game) => {
   it("tells every rule, and no others", () => {
     const page = readFileSync(`../docs/rules/${game}.md`, "utf8");
     const rules = [...page.matchAll(/^\| ([A-Z]\d+) \|/gm)].map((match) => match[1]!);
-    expect(rules.length).toBeGreaterThan(15);
-    const written = [...paragraphs.map(({ rule }) => rule), ...UNTOLD[game]!];
+    expect(rules).not.toEqual([]);
+    const written = [...paragraphs.map(({ rule }) => rule), ...(UNTOLD[game] ?? [])];
     expect(new Set(written)).toEqual(new Set(rules));
   });
 

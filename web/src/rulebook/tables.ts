@@ -26,6 +26,12 @@ export function textOf({ rule, text }: Paragraph): string {
   return text ?? rule.toLowerCase();
 }
 
+/** The editions whose rules have a page of their own: none, where there is only one. */
+export function editionsOf(info: GameInfo): readonly string[] {
+  const { values = [] } = info.options.find(({ name }) => name === "edition") ?? {};
+  return values.length > 1 ? values : [];
+}
+
 /** The conditions for something to apply, beyond the given house rules, in words. */
 export function conditions(
   info: GameInfo,

@@ -114,8 +114,9 @@ def rulebooks() -> tuple[Rulebook, ...]:
 def _rulebooks() -> Iterator[Rulebook]:
     for game in registry.names():
         editions = registry.get(game).Options.described()["edition"][0].values
+        several = editions if len(editions) > 1 else ()
         for language in locales():
-            for part in ("", *editions, SUMMARY):
+            for part in ("", *several, SUMMARY):
                 yield Rulebook(game, language, part)
 
 

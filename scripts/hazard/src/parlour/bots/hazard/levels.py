@@ -1,0 +1,11 @@
+"""The levels of Hazard's bots, weakest first."""
+
+from parlour.bots.level import EXPERT, POLICY, Level
+from parlour.bots.search.budget import Budget
+
+LEVELS = {
+    "easy": Level(slips=0.4),
+    "medium": POLICY,
+    "hard": Level(budget=Budget(iterations=400)),
+    "expert": EXPERT,
+}

@@ -1,0 +1,17 @@
+/** What Mojo adds to the page. */
+import { t } from "../../words/i18n.svelte";
+import type { MojoEvent, MojoView } from "../../wire";
+import type { GamePage } from "../registry";
+
+export const page: GamePage<MojoView, MojoEvent> = {
+  board: () => import("./board/Board.svelte"),
+  controls: { points: { step: 10, offered: [20, 50, 100] } },
+  hero: () => import("./Hero.svelte"),
+  book: () => import("./book"),
+  progress: (view) => t("table-round", { round: view.round }),
+  sheet: {
+    row: () => t("sheet-round"),
+    goal: (options) => t("sheet-limit", { points: Number(options.points) }),
+    best: () => Math.min,
+  },
+};

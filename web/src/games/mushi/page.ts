@@ -1,0 +1,18 @@
+/** What Mushi adds to the page. */
+import { t } from "../../words/i18n.svelte";
+import type { MushiEvent, MushiView } from "../../wire";
+import type { GamePage } from "../registry";
+
+export const page: GamePage<MushiView, MushiEvent> = {
+  board: () => import("./board/Board.svelte"),
+  controls: { deals: { offered: [6, 12] } },
+  hero: () => import("./Hero.svelte"),
+  book: () => import("./book"),
+  looks: ["marks"],
+  progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
+  sheet: {
+    row: () => t("mushi-sheet-deal"),
+    goal: (options) => t("mushi-sheet-goal", { deals: Number(options.deals) }),
+    best: () => Math.max,
+  },
+};

@@ -1,0 +1,19 @@
+/** What UNO adds to the page. */
+import { t } from "../../words/i18n.svelte";
+import type { UnoEvent, UnoView } from "../../wire";
+import type { GamePage } from "../registry";
+
+export const page: GamePage<UnoView, UnoEvent> = {
+  board: () => import("./board/Board.svelte"),
+  controls: { points: { step: 50, offered: [200, 500] } },
+  hero: () => import("./Hero.svelte"),
+  book: () => import("./book"),
+  moments: true,
+  progress: (view) => t("table-round", { round: view.round }),
+  sheet: {
+    row: () => t("sheet-round"),
+    goal: (options) =>
+      t("uno-sheet-goal", { points: Number(options.points), scoring: String(options.scoring) }),
+    best: (options) => (options.scoring === "alternative" ? Math.min : Math.max),
+  },
+};
