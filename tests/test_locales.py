@@ -14,10 +14,19 @@ from games.declared import all_declared
 from parlour.text import FALLBACK, LOCALES
 
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.name != FALLBACK)
-FILES = sorted(path.stem for path in (LOCALES / FALLBACK).glob("*.ftl"))
+
+
+def found(language: str) -> set[str]:
+    """The files that a language has, as `page/talk`."""
+    folder = LOCALES / language
+    paths = (path.relative_to(folder) for path in folder.rglob("*.ftl"))
+    return {path.with_suffix("").as_posix() for path in paths}
+
+
+FILES = sorted(found(FALLBACK))
 LACKING = {
     language: {
-        f"{part}-{game}"
+        f"games/{game}/{part}"
         for game, of in all_declared().items()
         if language not in of.languages
         for part in ("game", "page", "rules", "learn", "cli")
@@ -137,7 +146,7 @@ def compared(language: str) -> Iterator[tuple[str, Reader, Reader]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_there(language):
-    there = {path.stem for path in (LOCALES / language).glob("*.ftl")}
+    there = found(language)
     assert sorted(there - LACKING[language]) == files(language)
     assert there <= {*FILES}
 

@@ -66,7 +66,7 @@ def test_plurals_follow_the_locale():
 
 @pytest.mark.parametrize("language", locales_there())
 def test_a_number_below_zero_has_a_true_minus_sign(language):
-    said = Texts("page-mushi", language)("mushi-total", total=-30)
+    said = Texts("games/mushi/page", language)("mushi-total", total=-30)
     assert said.endswith(" \u221230")
 
 
@@ -81,7 +81,7 @@ def test_a_missing_message_or_argument_is_a_mistake_of_the_program():
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_game_has_words_for_the_command_line(game):
-    text = Texts(f"cli-{game}", "en")
+    text = Texts(f"games/{game}/cli", "en")
     for name in registry.get(game).Options.described():
         assert text(f"cli-{game}-{name.replace('_', '-')}")
     assert text(f"cli-{game}")
@@ -89,7 +89,7 @@ def test_every_game_has_words_for_the_command_line(game):
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_event_has_words_for_people(game):
-    page = bundle("en", f"page-{game}")
+    page = bundle("en", f"games/{game}/page")
     kinds = typing.get_args(typing.get_type_hints(registry.get(game).sight.Event)["kind"])
     assert kinds
     assert [kind for kind in kinds if not page.has_message(f"{game}-ev-{kind}")] == []
@@ -98,7 +98,7 @@ def test_every_event_has_words_for_people(game):
 @pytest.mark.parametrize("game", registry.names())
 def test_every_house_rule_has_words_for_people(game):
     """By convention of ids, so that forms and lists are made without naming an option."""
-    page = bundle("en", f"page-{game}")
+    page = bundle("en", f"games/{game}/page")
     for name, (spec, _) in registry.get(game).Options.described().items():
         assert page.has_message(f"{game}-{name}"), name
         for value in spec.values if isinstance(spec, Choice) else ():

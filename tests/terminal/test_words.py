@@ -148,7 +148,7 @@ def test_a_score_without_cards_has_one_colon(language):
 
 @pytest.mark.parametrize("language", locales())
 def test_no_ribbon_is_called_one_twice(language):
-    words = Words(language, "page-mushi")
+    words = Words(language, "games/mushi/page")
     ribbon = {"en": "ribbon", "fr": "ruban", "pl": "zwój", "ru": "лента"}[language]
     for month in (1, 2, 3, 4, 5, 9, 10, 11):
         assert words(f"mushi-card-{month}r").lower().count(ribbon) == 1

@@ -58,7 +58,7 @@ function hash(...parts: (string | Buffer)[]): string {
 function manifestOf(page: string): string {
   const colour = /name="theme-color" content="([^"]+)"/.exec(page)![1];
   const name = text("page", "app-name");
-  const games = readdirSync(LOCALE).flatMap((file) => /^game-(\w+)\.ftl$/.exec(file)?.[1] ?? []);
+  const games = readdirSync(`${LOCALE}games`).sort();
   return JSON.stringify({
     name,
     short_name: name,
@@ -76,8 +76,8 @@ function manifestOf(page: string): string {
       { src: "icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: games.map((game) => ({
-      name: text(`game-${game}`, `game-${game}`),
-      description: text(`game-${game}`, `game-${game}-pitch`),
+      name: text(`games/${game}/game`, `game-${game}`),
+      description: text(`games/${game}/game`, `game-${game}-pitch`),
       url: game,
     })),
   });

@@ -50,7 +50,7 @@ def by_game(run: Callable[..., None]) -> typer.Typer:
 
 def of(game: Game[Any]) -> Texts:
     """Return the texts of one game."""
-    return Texts(f"cli-{game.name}")
+    return Texts(f"games/{game.name}/cli")
 
 
 def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., None]:

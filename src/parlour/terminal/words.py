@@ -37,12 +37,12 @@ class Words:
             for one in (
                 "terminal",
                 "page",
-                "page-errors",
-                "page-hints",
-                "page-lobby",
-                "page-seats",
-                "page-staying",
-                "page-talk",
+                "page/errors",
+                "page/hints",
+                "page/lobby",
+                "page/seats",
+                "page/staying",
+                "page/talk",
                 *sources,
             )
         }

@@ -99,7 +99,7 @@ def everything_is_there(me: Player, language: str, game: str, *, home: str = "/"
     expect(me.at("learn-text")).not_to_be_empty()
     assert language == "en" or left_in_english(me.page) == []
 
-    name = Texts(f"game-{game}", language)(f"game-{game}")
+    name = Texts(f"games/{game}/game", language)(f"game-{game}")
     called = Texts("rules", language)("rules-of", game=name)
     for part in ("", f"{SUMMARY}/"):
         me.visit(f"{home}{game}/rules/{language}/{part}")

@@ -17,7 +17,9 @@ def english_words() -> set[str]:
     """Words that only English texts have: none may be seen in another language."""
     words: dict[str, set[str]] = {}
     for language in locales():
-        text = "".join(path.read_text() for path in sorted((LOCALES / language).glob("page*.ftl")))
+        files = sorted((LOCALES / language).rglob("*.ftl"))
+        seen = [path for path in files if "page" in (path.stem, path.parent.name)]
+        text = "".join(path.read_text() for path in seen)
         said = " ".join(line for line in text.splitlines() if not line.startswith("#"))
         words[language] = set(
             re.findall(r"[a-zA-Z]{4,}", re.sub(r"\{[^{}]*\}|[\w-]+ =", " ", said))
@@ -99,7 +101,7 @@ def test_a_language_is_fetched_alone(person):
     me.page.on("request", lambda request: fetched.append(request.url))
     me.visit("/")
     me.at("home-play").wait_for()
-    texts = [url for url in fetched if "/page-" in url or re.search(r"/game-\w+-", url)]
+    texts = [url for url in fetched if re.search("/assets/(page|game)-", url)]
     assert len(texts) == 1 + 3  # the page's, and the names of the games
 
 

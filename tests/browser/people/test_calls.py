@@ -222,7 +222,7 @@ def test_notifications_reach_whoever_has_closed_the_page(
             ann.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
             ann.open_settings("calls")
             expect(
-                ann.page.get_by_text(Texts("page-calls", language)("calls-notices-closed"))
+                ann.page.get_by_text(Texts("page/calls", language)("calls-notices-closed"))
             ).to_be_visible()
 
             def told(answer: Response) -> str | None:
@@ -248,7 +248,7 @@ def test_notifications_reach_whoever_has_closed_the_page(
             deliver(ann, pushed)
             await_true(ann, lambda: worker.evaluate("shown.length"))
             where = f"/t/{table}"
-            game = Texts("game-mojo", language)("game-mojo")
+            game = Texts("games/mojo/game", language)("game-mojo")
             notice = {
                 "title": said("table-your-turn-title"),
                 "body": said("call-where", game=game, names="Bo"),

@@ -84,7 +84,7 @@ def main() -> None:
     ):
         poster(browser, server.address, "parlour", text("app-name"), text("app-tagline"))
         for game in registry.names():
-            own = Texts(f"game-{game}", "en")
+            own = Texts(f"games/{game}/game", "en")
             title, line = own(f"game-{game}"), own(f"game-{game}-pitch")
             poster(browser, server.address, game, title, line)
         for name, size in (ROUNDED | SQUARE).items():

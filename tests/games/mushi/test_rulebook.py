@@ -34,7 +34,7 @@ def test_h17_the_book_tells_the_yaku_of_each_edition(edition, rows):
         short = TOLD.get(yaku.name)
         text = f"h17-{short}-{edition}" if short else f"h17-{yaku.name}"
         for language in locales():
-            title = Texts("rules-mushi", language)(f"rules-mushi-{text}-title")
+            title = Texts("games/mushi/rules", language)(f"rules-mushi-{text}-title")
             assert re.findall(r"\d+", title) == [str(yaku.points)], json.dumps(title)
         cards = {format_card(one) for one in range(DECK_SIZE) if (yaku.all | yaku.of) >> one & 1}
         assert cards_shown(text) == cards

@@ -144,7 +144,7 @@ async def test_a_link_shows_which_game_it_is_about(site: House) -> None:
     assert "Parlour" in home["title"]
     assert home["og:image"] == f"{base}/preview/parlour.jpg"
     for game in registry.names():
-        name = Texts(f"game-{game}", "en")(f"game-{game}")
+        name = Texts(f"games/{game}/game", "en")(f"game-{game}")
         assert name in home["title"]
         shown = head((await site.http.get(f"/{game}")).text)
         assert name in shown["title"]

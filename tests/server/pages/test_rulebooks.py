@@ -101,7 +101,7 @@ async def test_what_search_engines_read(shelf: House) -> None:
     titles = set()
     for book in rulebooks():
         html = (await shelf.http.get(f"/{book.path}")).text
-        called = Texts(f"game-{book.game}", book.language)(f"game-{book.game}")
+        called = Texts(f"games/{book.game}/game", book.language)(f"game-{book.game}")
         titles.add((book.language, title(html)))
         assert called in title(html)
         assert "noindex" not in html

@@ -5,7 +5,7 @@ import { loadWords } from "../learn/lessons";
 import { loadRules } from "../rulebook/texts";
 
 await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWords(game)]));
-const parts = Object.keys(import.meta.glob("../../../src/parlour/locales/en/page-*.ftl"))
-  .map((file) => /page-(.*)\.ftl$/.exec(file)![1]!)
-  .filter((name) => !(name in games));
+const parts = Object.keys(import.meta.glob("../../../src/parlour/locales/en/page/*.ftl")).map(
+  (file) => /page\/(.*)\.ftl$/.exec(file)![1]!,
+);
 await Promise.all(parts.map((name) => loadTexts(name)));

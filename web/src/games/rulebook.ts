@@ -1,7 +1,7 @@
 /**
  * A game's rules as players read them: which paragraphs there are, in which order, at which tables they
  * apply, and what is shown beside them. The words are Fluent texts, found by the convention of their ids,
- * here of Mojo's rule M7, in `rules-mojo.ftl`:
+ * here of Mojo's rule M7, in `games/mojo/rules.ftl`:
  *
  * - `rules-mojo-m7` is the paragraph; `rules-mojo-m7-title` its heading, if it has one;
  * - `rules-mojo-m16-fr` is the paragraph with `text: "m16-fr"`, for a rule that is told in several;

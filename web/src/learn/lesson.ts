@@ -1,6 +1,6 @@
 /**
  * A lesson as data: which position each step begins from, which moves are right, and what is said. The
- * rules decide the rest. Texts are found by the convention of their ids, in `learn-<game>.ftl`:
+ * rules decide the rest. Texts are found by the convention of their ids, in `games/<game>/learn.ftl`:
  *
  * - `learn-mojo-lower` says what to see and do in the step `lower`;
  * - `learn-mojo-lower-done`, if there is one, what has come of it: the lesson then waits for the reader;

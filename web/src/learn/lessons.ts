@@ -6,7 +6,7 @@ import type { Lesson } from "./lesson";
 
 const lessons = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");
 const rules = import.meta.glob<{ GAME: Game }>("../rules/games/*.ts");
-const texts = import.meta.glob<string>("../../../src/parlour/locales/*/{learn,learn-*}.ftl", {
+const texts = import.meta.glob<string>("../../../src/parlour/locales/*/{learn,games/*/learn}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -14,7 +14,7 @@ const texts = import.meta.glob<string>("../../../src/parlour/locales/*/{learn,le
 /** The texts of a lesson. */
 export function loadWords(game: string): Promise<void> {
   const files = Object.entries(texts).filter(
-    ([path]) => path.endsWith("/learn.ftl") || path.endsWith(`/learn-${game}.ftl`),
+    ([path]) => !path.includes("/games/") || path.endsWith(`/games/${game}/learn.ftl`),
   );
   return loadTexts(game, Object.fromEntries(files) as typeof texts);
 }

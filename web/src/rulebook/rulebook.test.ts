@@ -38,7 +38,7 @@ describe.each(Object.keys(games))("the rulebook of %s", (game) => {
   let book: Book;
   let info: GameInfo;
   let paragraphs: Paragraph[];
-  const told = readFileSync(`../src/parlour/locales/en/rules-${game}.ftl`, "utf8");
+  const told = readFileSync(`../src/parlour/locales/en/games/${game}/rules.ftl`, "utf8");
   beforeAll(async () => {
     ({ book } = await openRules(game));
     info = (await ownGames()).find(({ name }) => name === game)!;
@@ -202,7 +202,7 @@ describe.each([
   ["uno", unoRefusals()],
 ])("every refusal of %s", (game, refusals) => {
   it("is among these", () => {
-    const texts = readFileSync(`../src/parlour/locales/en/page-${game}.ftl`, "utf8");
+    const texts = readFileSync(`../src/parlour/locales/en/games/${game}/page.ftl`, "utf8");
     const all = [...texts.matchAll(new RegExp(`^(${game}-why-[\\w-]+) =`, "gm"))];
     expect(new Set(refusals.map(({ why }) => why.id))).toEqual(new Set(all.map(([, id]) => id)));
     for (const { why } of refusals) expect(t(why.id, why.args)).not.toMatch(/[{}]|-why-/);

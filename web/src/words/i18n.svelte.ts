@@ -5,18 +5,24 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { kept } from "../browser/kept";
 
-const LOCALES = "../../../src/parlour/locales";
+const LOCALES = "../../../src/parlour/locales/";
 const bundled = import.meta.glob<string>(
-  ["../../../src/parlour/locales/en/page.ftl", "../../../src/parlour/locales/en/game-*.ftl"],
+  ["../../../src/parlour/locales/en/page.ftl", "../../../src/parlour/locales/en/games/*/game.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const fetchable = import.meta.glob<string>(
   [
-    "../../../src/parlour/locales/*/{page,page-*,game-*}.ftl",
-    "!../../../src/parlour/locales/en/{page,game-*}.ftl",
+    "../../../src/parlour/locales/*/{page,page/*,games/*/page,games/*/game}.ftl",
+    "!../../../src/parlour/locales/en/{page,games/*/game}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+
+/** The language of a path, and the file in it. */
+function split(path: string): [string, string] {
+  const [language, ...file] = path.slice(LOCALES.length).split("/");
+  return [language!, file.join("/")];
+}
 
 function bundleOf(language: string): FluentBundle {
   // No isolation marks: no language here runs right to left, and texts stay easy to match.
@@ -32,7 +38,7 @@ const fetched = new Map<string, Promise<void>>();
 
 /** Where a language lacks the file, English is fetched. */
 function fetchFile(name: string, file: string): Promise<void> {
-  const path = `${LOCALES}/${name}/${file}`;
+  const path = `${LOCALES}${name}/${file}`;
   const known = fetched.get(path);
   if (known) return known;
   if (!fetchable[path]) return name === "en" ? Promise.resolve() : fetchFile("en", file);
@@ -48,14 +54,14 @@ export const languages = [
   "en",
   ...new Set(
     Object.keys(fetchable)
-      .map((path) => path.split("/").at(-2)!)
+      .map((path) => split(path)[0])
       .filter((language) => language !== "en"),
   ),
 ];
 
 let chosen = $state.raw({ language: "en", bundle: fallback });
 /** The files that are in use. */
-const wanted = new Set(Object.keys(bundled).map((path) => path.split("/").at(-1)!));
+const wanted = new Set(Object.keys(bundled).map((path) => split(path)[1]));
 
 export function language(): string {
   return chosen.language;
@@ -71,8 +77,9 @@ async function fetchWanted(name: string): Promise<void> {
  */
 export async function loadTexts(name: string, others: typeof fetchable = {}): Promise<void> {
   Object.assign(fetchable, others);
-  for (const file of [`page-${name}.ftl`, ...Object.keys(others)])
-    wanted.add(file.split("/").at(-1)!);
+  const own = `games/${name}/page.ftl`;
+  wanted.add(`${LOCALES}en/${own}` in fetchable ? own : `page/${name}.ftl`);
+  for (const path of Object.keys(others)) wanted.add(split(path)[1]);
   await fetchWanted(chosen.language).catch(() => fetchWanted("en"));
 }
 

@@ -28,9 +28,7 @@ describe("texts", () => {
   it("has a text for every code that the server sends", () => {
     const python = ["../src/parlour/server/errors.py", "../src/parlour/core/errors.py"];
     const codes = python.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/^ {4}code(?:, status)? = "([\w-]+)"/gm)].map(
-        (match) => match[1]!,
-      ),
+      [...readFileSync(file, "utf8").matchAll(/\bcode ?= ?"([\w-]+)"/g)].map((match) => match[1]!),
     );
     // What only programs can do wrong falls back to the server's own words.
     const forPrograms =

@@ -129,5 +129,5 @@ def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
 
 
 def _of(name: str, language: str) -> tuple[str, str]:
-    text = Texts(f"game-{name}", language)
+    text = Texts(f"games/{name}/game", language)
     return text(f"game-{name}"), text(f"game-{name}-pitch")

@@ -41,7 +41,7 @@ class Rulebook:
         if self.part == SUMMARY:
             title, about = text("rules-summary-of", **names), text("rules-summary-about", **names)
         elif self.part:
-            words = Texts(f"page-{self.game}", self.language)
+            words = Texts(f"games/{self.game}/page", self.language)
             names |= {
                 "label": words(f"{self.game}-edition"),
                 "word": words(f"{self.game}-edition-{self.part}"),
@@ -70,7 +70,7 @@ class Rulebook:
 
     @property
     def _called(self) -> str:
-        return Texts(f"game-{self.game}", self.language)(f"game-{self.game}")
+        return Texts(f"games/{self.game}/game", self.language)(f"game-{self.game}")
 
     def _data(self, base: str) -> dict[str, Any]:
         """A description of the page, in the words of schema.org."""

@@ -37,7 +37,7 @@ class Message(msgspec.Struct, frozen=True):
 
 def message(turn: Turn, language: str) -> bytes:
     """The message to a player about their turn, in their language."""
-    page, game = Texts("page", language), Texts(f"game-{turn.game}", language)
+    page, game = Texts("page", language), Texts(f"games/{turn.game}/game", language)
     names = page.list(turn.others)
     body = page("call-where", game=game(f"game-{turn.game}"), names=names)
     return msgspec.json.encode(Message(page("table-your-turn-title"), body, turn.table))

@@ -105,7 +105,8 @@ class Game(ABC):
     name: ClassVar[str]
 
     def __init__(self, language: str) -> None:
-        self.words = Words(language, *(f"{part}-{self.name}" for part in ("page", "game", "rules")))
+        own = (f"games/{self.name}/{part}" for part in ("page", "game", "rules"))
+        self.words = Words(language, *own)
 
     @property
     def title(self) -> str:

@@ -1,5 +1,5 @@
 /**
- * The rulebook of Mojo; its words are in `rules-mojo.ftl`. A card is its value, a face of the Mojo card
+ * The rulebook of Mojo; its words are in `games/mojo/rules.ftl`. A card is its value, a face of the Mojo card
  * ("mojo-0", "mojo-10"), or any card face down ("back").
  */
 import type { Rulebook, Tables } from "../rulebook";

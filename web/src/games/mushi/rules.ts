@@ -1,4 +1,4 @@
-/** Mushi's rulebook; its words are in `rules-mushi.ftl`, the rules by their ids in `docs/rules/mushi.md`. */
+/** Mushi's rulebook; its words are in `games/mushi/rules.ftl`, the rules by their ids in `docs/rules/mushi.md`. */
 import type { Paragraph, Rulebook, Tables } from "../rulebook";
 import { CARDS, monthOf } from "./art/cards";
 

@@ -1,4 +1,4 @@
-/** The rules of Monster High UNO as players read them; the words are in `rules-uno.ftl`. */
+/** The rules of Monster High UNO as players read them; the words are in `games/uno/rules.ftl`. */
 import type { Rulebook, Tables } from "../rulebook";
 
 const MONSTER: Tables = { edition: ["monster"] };

@@ -1,4 +1,4 @@
-/** The rulebook of Hazard; its words are in `rules-hazard.ftl`. A card is its value. */
+/** The rulebook of Hazard; its words are in `games/hazard/rules.ftl`. A card is its value. */
 import type { Rulebook } from "../rulebook";
 
 export const rulebook: Rulebook = {
