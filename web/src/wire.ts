@@ -165,8 +165,7 @@ export interface SetListed {
   level?: "any" | "good" | "new";
 }
 /**
- * Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
- *     day, three days); 0: no limit.
+ * Host, between games: how long a turn may take, in seconds: one of `CLOCKS`; 0: no limit.
  */
 export interface SetClock {
   type: "set_clock";

@@ -19,7 +19,7 @@ def hand_score(s: MojoState, seat: int) -> int:
 
 @rule
 def show_face(s: MojoState, face: int) -> None:
-    """Turn the Mojo card to a face, 0 or 10: its arrows give the direction of play (M5)."""
+    """Turn the Mojo card to 0 or `MOJO_BONUS`: its arrows give the direction of play (M5)."""
     s.face = face
     s.direction = 1 if face == 0 else -1
 
@@ -39,7 +39,7 @@ def score_round(s: MojoState) -> int:
         show_face(s, 0)
     else:
         s.points[s.holder] = s.counted[s.holder] + MOJO_BONUS
-        show_face(s, 10)
+        show_face(s, MOJO_BONUS)
     highest = 0
     for seat in range(s.seats):
         s.totals[seat] += s.points[seat]

@@ -5,22 +5,11 @@ Frames are JSON texts, one message each; `type` says which.
 
 from parlour.server.wire.frames import *
 from parlour.server.wire.http import *
+from parlour.server.wire.limits import *
 from parlour.server.wire.messages import *
 
 PROTOCOL = 3
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
-
-MAX_NAME = 32
-"""Characters of a name, as people count them: a letter with its marks is one, so is an emoji."""
-
-MAX_TEXT = 120
-"""Characters of free text, counted in the same way."""
-
-CLOCKS = (0, 30, 60, 180, 86_400, 3 * 86_400)
-"""Seconds that a turn may take; 0: as many as it likes."""
-
-MAX_FRAME = 4096
-"""Bytes in one frame from a client."""
 
 CLOSE_STOPPING = 1001
 """The server is stopping: come back soon."""

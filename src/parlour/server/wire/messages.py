@@ -122,8 +122,7 @@ class SetListed(Message, frozen=True, tag="set_listed"):
 
 
 class SetClock(Message, frozen=True, tag="set_clock"):
-    """Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
-    day, three days); 0: no limit."""
+    """Host, between games: how long a turn may take, in seconds: one of `CLOCKS`; 0: no limit."""
 
     seconds: int
 

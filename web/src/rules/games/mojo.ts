@@ -982,7 +982,7 @@ function hand_score(s: MojoState, seat: number): number {
   return total;
 }
 
-/** Turn the Mojo card to a face, 0 or 10: its arrows give the direction of play (M5). */
+/** Turn the Mojo card to 0 or `MOJO_BONUS`: its arrows give the direction of play (M5). */
 function show_face(s: MojoState, face: number): void {
   s.face = face;
   s.direction = face === 0 ? 1 : -1;
@@ -1005,7 +1005,7 @@ function score_round(s: MojoState): number {
     show_face(s, 0);
   } else {
     s.points[s.holder] = s.counted[s.holder] + MOJO_BONUS;
-    show_face(s, 10);
+    show_face(s, MOJO_BONUS);
   }
   let highest = 0;
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {

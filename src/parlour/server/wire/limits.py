@@ -1,0 +1,13 @@
+"""How much may be sent, and what there is to choose from: the same for all servers."""
+
+MAX_NAME = 32
+"""Characters of a name, as people count them: a letter with its marks is one, so is an emoji."""
+
+MAX_TEXT = 120
+"""Characters of free text, counted in the same way."""
+
+CLOCKS = (0, 30, 60, 180, 86_400, 3 * 86_400)
+"""Seconds that a turn may take; 0: as many as it likes."""
+
+MAX_FRAME = 4096
+"""Bytes in one frame from a client."""
