@@ -56,6 +56,11 @@ $(VENV)/.bench: $(VENV)/.play
 	@$(PIP) install 'parlour[bench]'
 	@touch $@
 
+# The page's packages, without the page: what writes its sources must not wait until they can be built.
+MODULES := web/node_modules/.package-lock.json
+$(MODULES): web/package-lock.json | $(VENV)/.dev
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+
 # What the page is made from changes often: built when it must be, known by a hash.
 .PHONY: page
 page: $(VENV)/.dev  ## build the page
@@ -107,9 +112,9 @@ browsers:
 # --- write --------------------------------------------------------------------------------------
 
 .PHONY: new-game
-new-game: page  ## write the skeleton of a new game, which can be played (NAME=golf)
+new-game: $(MODULES)  ## write the skeleton of a new game, which can be played (NAME=golf)
 	@$(BIN)/python scripts/new_game.py $(NAME)
-	@$(MAKE) --no-print-directory format generate
+	@$(MAKE) --no-print-directory generate format
 
 # --- test ---------------------------------------------------------------------------------------
 
@@ -195,24 +200,24 @@ check: page browser servers  ## all that a change must pass: format, lint, types
 	@$(MAKE) --no-print-directory --jobs=2 lint types generated test
 
 .PHONY: lint
-lint: page
+lint: $(MODULES)
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(NPM) run --silent check:format
 	@$(NPM) run --silent check:lint
 
 .PHONY: types
-types: page
+types: $(MODULES)
 	@$(BIN)/mypy
 	@$(NPM) run --silent check:types
 
 .PHONY: generated
-generated: page
+generated: $(MODULES)
 	@$(NPM) run --silent check:generated
 	@$(BIN)/python docs/generate.py --check
 
 .PHONY: generate
-generate: page  ## write anew what is made from other files: the page's types, docs/protocol.md
+generate: $(MODULES)  ## write anew what is made from other files: the page's types, docs/protocol.md
 	@$(NPM) run --silent generate
 	@$(BIN)/python docs/generate.py
 
@@ -222,7 +227,7 @@ pictures: page browser  ## take the pictures of the documentation and of links a
 	@$(TOOL) browser.sizes.previews
 
 .PHONY: format
-format: page  ## put the sources into their standard form
+format: $(MODULES)  ## put the sources into their standard form
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 	@$(NPM) run --silent format

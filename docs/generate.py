@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Any, get_args
+from typing import Any, NewType, Union, get_args, get_origin
 
 import msgspec
 
@@ -76,7 +76,9 @@ def type_name(hint: Any) -> str:
         return "null"
     if hint is Any:
         return "any"
-    if isinstance(hint, UnionType) or str(hint).startswith("typing.Union"):
+    if isinstance(hint, NewType):
+        return type_name(hint.__supertype__)
+    if get_origin(hint) in (UnionType, Union):
         return " or ".join(type_name(each) for each in get_args(hint))
     arguments = get_args(hint)
     name = getattr(hint, "__origin__", hint)

@@ -63,7 +63,7 @@ SAME = {
         "points-short", "colour-orange", "mojo-total", "mushi-edition-osaka",
         "rules-mojo-m11-title", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
         "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
-        "bench-case-mushi-playouts", "transfer-code", "calls-notices", "talk-phrases",
+        "bench-case-mushi-playouts", "transfer-code", "code-label", "calls-notices", "talk-phrases",
         "staying-clock-60", "staying-clock-180",
     },
     "pl": {

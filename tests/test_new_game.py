@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("pyproject.toml", "docs", "scripts", "src", "tests", "web")
+COPIED = ("Makefile", "hatch_build.py", "pyproject.toml", "docs", "scripts", "src", "tests", "web")
 LEFT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "old", "*.jpg", "*.png")
 NAME = "newest"
 SCRIPT = runpy.run_path(str(ROOT / "scripts" / "new_game.py"))
@@ -52,8 +52,15 @@ class Copy:
         modules = root / "web" / "node_modules"
         modules.mkdir()
         for package in (ROOT / "web" / "node_modules").iterdir():
-            if package.is_dir() and not package.name.startswith("."):
+            if package.is_dir() and package.name not in (".vite", ".vite-temp"):
                 (modules / package.name).symlink_to(package)
+        (modules / ".package-lock.json").touch()
+        (root / ".venv").mkdir()
+        for part in Path(sys.prefix).iterdir():
+            if not part.name.startswith("."):
+                (root / ".venv" / part.name).symlink_to(part)
+        for step in (".made", ".play", ".dev"):
+            (root / ".venv" / step).touch()
 
     def run(self, *command: str, folder: str = ".") -> str:
         """Run a command there; return what it printed (AssertionError)."""
@@ -82,10 +89,9 @@ class Copy:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """A copy with a new game in it, and what is generated."""
+    """A copy with a new game in it, as the command leaves it."""
     made = Copy(tmp_path_factory.mktemp("parlour"))
-    made.run(sys.executable, "scripts/new_game.py", NAME)
-    made.node("scripts/generate.mjs")
+    made.run("make", "new-game", f"NAME={NAME}")
     return made
 
 

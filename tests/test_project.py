@@ -69,8 +69,9 @@ WINGS = {
 """Which wings of the server each of them may import, besides itself and what stands beside them."""
 PAGE = (
     *("wire.ts", "browser", "words", "art", "offline", "rules", "table/session", "layout", "kit"),
-    *("table/houserules", "table/cards", "table/telling", "table/people"),
-    *("games/rulebook.ts", "games/registry.ts", "table/lobby", "table/score", "table/board"),
+    *("sound", "table/houserules", "table/cards", "table/triumphs", "table/telling"),
+    *("table/people", "games/rulebook.ts", "games/registry.ts", "table/lobby", "table/score"),
+    *("table/board", "table/screen"),
     *("remote", "local", "learn", "games", "rulebook", "yours", "menu", "verify", "pages"),
 )
 """The wings of the page: each imports only those before it; what is fetched later, by `import()`,

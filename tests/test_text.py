@@ -5,7 +5,7 @@ import typing
 import pytest
 
 from parlour import text as module
-from parlour.core.options import Choice
+from parlour.core.options import OneOf
 from parlour.games import registry
 from parlour.text import Texts, bundle, negotiated, wished_locale
 from parlour.text import locales as locales_there
@@ -101,7 +101,7 @@ def test_every_house_rule_has_words_for_people(game):
     page = bundle("en", f"games/{game}/page")
     for name, (spec, _) in registry.get(game).Options.described().items():
         assert page.has_message(f"{game}-{name}"), name
-        for value in spec.values if isinstance(spec, Choice) else ():
+        for value in spec.values if isinstance(spec, OneOf) else ():
             assert page.has_message(f"{game}-{name}-{value}"), (name, value)
 
 

@@ -16,15 +16,17 @@ if TYPE_CHECKING:
     from typing import Any
 
     from parlour.core.errors import ParlourError
+    from parlour.core.outcome import Outcome
     from parlour.core.record import Record
     from parlour.core.table import Table
     from parlour.games.replaying import replay
 
 __version__ = "0.1.0"
 
-__all__ = ["ParlourError", "Record", "Table", "replay", "table"]
+__all__ = ["Outcome", "ParlourError", "Record", "Table", "replay", "table"]
 
 _HOMES = {
+    "Outcome": "parlour.core.outcome",
     "ParlourError": "parlour.core.errors",
     "Record": "parlour.core.record",
     "Table": "parlour.core.table",

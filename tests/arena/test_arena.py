@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from parlour import bots
+from parlour.arena import player
 from parlour.arena import run as arena
-from parlour.arena.results import Deal, GameResult, Result, Times
+from parlour.arena.results import DealPlayed, GameResult, Result, Times
 from parlour.arena.seating import line_ups, seatings
 from parlour.arena.standings import standings
 from parlour.core.errors import OptionError
@@ -180,20 +181,22 @@ def test_the_games_do_not_depend_on_the_number_of_processes():
 
 
 def test_places_and_leads_by_hand():
-    low = GameResult((0, 1, 2), (50, 20, 20), (1, 2))
-    assert low.places() == [3, 1.5, 1.5]
-    assert low.margins() == [-30, 15, 15]
-    high = GameResult((0, 1, 2), (500, 20, 100), (0,))
-    assert high.places() == [1, 3, 2]
-    assert high.margins() == [440, -280, -160]
+    low = GameResult((0, 1, 2), (50, 20, 20), (1, 2)).outcome
+    assert low.places == (3, 1.5, 1.5)
+    assert low.margins == (-30, 15, 15)
+    assert low.shares == (0, 0.5, 0.5)
+    high = GameResult((0, 1, 2), (500, 20, 100), (0,)).outcome
+    assert high.places == (1, 3, 2)
+    assert high.margins == (440, -280, -160)
+    assert high.shares == (1, 0, 0)
 
 
 def test_standings_by_hand():
     """Three seats, low totals win: a against b and b. In the second game a and a b share first."""
     setup = small(3, ["random", "policy", "policy"])
     deals = [
-        Deal(deal=0, games=(GameResult((0, 1, 1), (5, 10, 20), (0,)),)),
-        Deal(deal=1, games=(GameResult((1, 0, 1), (7, 7, 13), (0, 1)),)),
+        DealPlayed(deal=0, games=(GameResult((0, 1, 1), (5, 10, 20), (0,)),)),
+        DealPlayed(deal=1, games=(GameResult((1, 0, 1), (7, 7, 13), (0, 1)),)),
     ]
     rows, head_to_head = standings(setup, deals, [Times(), Times()])
     a, b = rows
@@ -330,6 +333,12 @@ def test_a_bot_that_fails_stops_the_arena(with_bots, answer, reason):
     record = Record.from_json(caught.value.record)
     assert record.game == "mojo"
     assert sum(hasattr(entry, "deal") for entry in record.entries) == 2
+
+
+def test_a_game_without_end_stops_the_arena(monkeypatch):
+    monkeypatch.setattr(player, "MOST_DECISIONS", 5)
+    with pytest.raises(arena.BotFailedError, match="expected the game to end within 5 decisions"):
+        arena.run(small(3, points=100), games=3)
 
 
 def test_a_failure_can_travel_between_processes(with_bots):

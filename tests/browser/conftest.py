@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -6,13 +7,26 @@ from playwright.sync_api import Browser
 
 from browser.players import Player, Server, chromium, house
 
+_shared: list[Browser] = []
+_running = ExitStack()
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not session-wide: while Playwright runs, no other test in the process can run an event
-    loop."""
-    with chromium() as browser:
-        yield browser
+
+@pytest.fixture
+def browser() -> Browser:
+    """One for all tests that follow each other and want it."""
+    if not _shared:
+        _shared.append(_running.enter_context(chromium()))
+    return _shared[0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """While Playwright runs, no other test in the process can run an event loop, or start a browser
+    of its own."""
+    fixtures = getattr(nextitem, "fixturenames", ())
+    if "browser" not in fixtures or hasattr(getattr(nextitem, "module", None), "browser"):
+        _shared.clear()
+        _running.close()
 
 
 @pytest.fixture(scope="session")

@@ -277,10 +277,11 @@ class Player:
         return self
 
     def fill_in(self, name: str, *, game: str = "mojo", seats: int, **options: Any) -> None:
-        """The form on the home page."""
+        """The form of a new table; behind "Change" at home."""
+        self.at("games").or_(self.at("name")).wait_for()
+        if self.at("games").count():
+            self.press(self.at(f"change-{game}"))
         self.at("name").fill(name)
-        if self.at("home-game").count():
-            self.at("home-game").locator(f"input[value='{game}']").check(force=True)
         if game != "mushi":  # always two
             self.set_number("seats", seats)
         if options:

@@ -3,18 +3,16 @@
 import os
 import signal
 import subprocess
-import sys
 from contextlib import contextmanager
+
+import forked
 
 
 @contextmanager
 def started(*arguments, **variables):
     """`parlour` with arguments; gives the process and the address that it prints when ready."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "parlour", *arguments],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | variables,
+    process = forked.Process(
+        *("-m", "parlour", *arguments), stdout=subprocess.PIPE, env=os.environ | variables
     )
     try:
         line = process.stdout.readline()

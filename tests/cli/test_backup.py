@@ -5,22 +5,19 @@ import contextlib
 import json
 import sqlite3
 import stat
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 
 import pytest
 
+import forked
 from cli.served import started
 from parlour.server.storage.backup import backup
 from parlour.server.storage.store import Store
 
 
 def parlour(*arguments):
-    return subprocess.run(
-        [sys.executable, "-m", "parlour", *map(str, arguments)], capture_output=True, text=True
-    )
+    return forked.run("-m", "parlour", *arguments)
 
 
 def create(address):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+import forked
 from parlour.text import Texts
 
 Run = Callable[..., Result]
@@ -32,8 +33,7 @@ WRONG = {
 
 def parlour(language: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     variables = os.environ | {"LC_ALL": f"{language}.UTF-8", "LANGUAGE": language, "COLUMNS": "200"}
-    command = [sys.executable, "-m", "parlour", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=variables)
+    return forked.run("-m", "parlour", *arguments, env=variables)
 
 
 @pytest.mark.parametrize(

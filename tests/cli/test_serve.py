@@ -18,6 +18,7 @@ import webbrowser
 
 import pytest
 
+import forked
 from cli.served import started
 from parlour.cli import serve
 from parlour.cli.app import app
@@ -85,7 +86,7 @@ def test_friends_are_thought_of(monkeypatch, capsys, arguments, terminal, lines)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="has no full device")
 def test_it_serves_though_nobody_can_be_told(tmp_path):
-    command = [sys.executable, "-m", "parlour", "serve", "--port=0", f"--data={tmp_path}"]
+    command = ["-m", "parlour", "serve", "--port=0", f"--data={tmp_path}"]
     with (
         socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told,
         open("/dev/full", "w") as full,
@@ -93,11 +94,11 @@ def test_it_serves_though_nobody_can_be_told(tmp_path):
         told.bind(str(tmp_path / "notify"))
         told.settimeout(20)
         variables = os.environ | {"NOTIFY_SOCKET": str(tmp_path / "notify")}
-        with subprocess.Popen(command, stdout=full, stderr=subprocess.PIPE, env=variables) as it:
+        with forked.Process(*command, stdout=full, stderr=subprocess.PIPE, env=variables) as it:
             assert told.recv(100) == b"READY=1"
             it.send_signal(signal.SIGINT)
             assert told.recv(100) == b"STOPPING=1"
-            assert (it.communicate(timeout=20)[1], it.returncode) == (b"", 0)
+            assert (it.communicate(timeout=20)[1], it.returncode) == ("", 0)
 
 
 def test_an_interrupt_ends_it_quietly(tmp_path):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.options import Choice, Number
+from parlour.core.options import Number, OneOf
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -19,7 +19,7 @@ MOST_CASES = 60
 
 
 def values(spec: Any, default: Any) -> list[Any]:
-    if isinstance(spec, Choice):
+    if isinstance(spec, OneOf):
         return list(spec.values)
     if isinstance(spec, Number):
         if default is None:

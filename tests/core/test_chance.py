@@ -11,7 +11,7 @@ import pytest
 from parlour.core.chance import (
     Generated,
     Given,
-    Secret,
+    Keyed,
     _fair,
     generated_below,
     generated_shuffle,
@@ -133,7 +133,7 @@ def chi_square(counts, outcomes, draws):
     return missing + sum((seen - expected) ** 2 / expected for seen in counts.values())
 
 
-@pytest.mark.parametrize("source", [Generated(), Secret(b"k" * 32)], ids=["generated", "secret"])
+@pytest.mark.parametrize("source", [Generated(), Keyed(b"k" * 32)], ids=["generated", "secret"])
 def test_every_order_of_four_cards_is_equally_likely(source):
     s, counts = seeded(11), Counter()
     for _ in range(12_000):
@@ -144,7 +144,7 @@ def test_every_order_of_four_cards_is_equally_likely(source):
     assert chi_square(counts, 24, 12_000) < 49.7  # 23 degrees of freedom: once in a thousand seeds
 
 
-@pytest.mark.parametrize("source", [Generated(), Secret(b"k" * 32)], ids=["generated", "secret"])
+@pytest.mark.parametrize("source", [Generated(), Keyed(b"k" * 32)], ids=["generated", "secret"])
 def test_every_number_below_n_is_equally_likely(source):
     s = seeded(12)
     counts = Counter(source.below(s, 7) for _ in range(7_000))
@@ -225,7 +225,7 @@ def secret_words(key, number):
 
 def test_a_secret_shuffle_can_be_checked_by_hand():
     key, cards = bytes(range(32)), list(range(10))
-    Secret(key, number=6).shuffle(None, cards, 10)
+    Keyed(key, number=6).shuffle(None, cards, 10)
     words, expected = secret_words(key, 6), list(range(10))
     for left in range(10, 1, -1):
         j = next(words) % left  # no word of this key is so large that it must be rejected
@@ -236,19 +236,19 @@ def test_a_secret_shuffle_can_be_checked_by_hand():
 
 def test_chances_of_a_secret_depend_on_key_and_number_alone():
     key = b"x" * 32
-    whole = Secret(key)
+    whole = Keyed(key)
     first, second = list(range(30)), list(range(30))
     whole.shuffle(None, first, 30)
     whole.shuffle(None, second, 30)
     resumed = list(range(30))
-    Secret(key, number=1).shuffle(None, resumed, 30)
+    Keyed(key, number=1).shuffle(None, resumed, 30)
     assert resumed == second != first
 
 
 @pytest.mark.parametrize("n", [0, 1])
 def test_a_secret_counts_every_chance_even_one_without_a_choice(n):
     """A record has even the shuffle of a single card, and whoever goes on from it counts those."""
-    secret = Secret(b"x" * 32)
+    secret = Keyed(b"x" * 32)
     secret.shuffle(None, [5], n)
     assert secret.number == 1
     secret.below(None, 1)
@@ -257,7 +257,7 @@ def test_a_secret_counts_every_chance_even_one_without_a_choice(n):
 
 def test_a_secret_has_32_bytes():
     with pytest.raises(ValueError, match="expected a key of 32 bytes, got 5"):
-        Secret(b"short")
+        Keyed(b"short")
 
 
 def test_a_secret_rejects_the_words_that_would_favour_a_number():

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.core.chance import Given, Secret
+from parlour.core.chance import Given, Keyed
 from parlour.core.errors import (
     ChanceError,
     IllegalActionError,
@@ -20,7 +20,7 @@ from parlour.core.errors import (
     SeatError,
     UndoError,
 )
-from parlour.core.record import Action, Deck, Pick
+from parlour.core.record import Acted, Deck, Pick
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -153,11 +153,11 @@ def test_any_worker_goes_on_with_the_secret_from_the_record_alone():
     counts too."""
     game, key = registry.get("mojo"), bytes(range(32))
     choice, options = Random(29), {"edition": "pl", "discards": 2, "points": 1}
-    live = Table(game, options, seats=8, source=Secret(key))
+    live = Table(game, options, seats=8, source=Keyed(key))
     sizes = []
     while not live.over:
         folded = Table.resume(game, options, 8, live.entries)
-        worker = folded.copy(Secret(key, folded.chances))
+        worker = folded.copy(Keyed(key, folded.chances))
         legal = live.legal()
         action = "draw" if "draw" in legal else choice.choice(legal)
         made = live.play(action)
@@ -184,7 +184,7 @@ def test_a_record_carried_out_bit_by_bit_is_the_same_table():
     whole = parlour.table("mojo", seats=2, seed=4, points=1)
     while not whole.over:
         whole.play(whole.legal()[-1])
-    table = Table(whole.game, whole.options, seats=2, source=Secret(bytes(32)), auto_deal=False)
+    table = Table(whole.game, whole.options, seats=2, source=Keyed(bytes(32)), auto_deal=False)
     steps = []
     for entry in whole.entries:
         if not isinstance(entry, Deck | Pick):
@@ -201,7 +201,7 @@ def test_entries_that_do_not_fit_change_nothing():
     """They are numbered as in the record of the whole table."""
     table = given_table(SORTED)
     before, source = snapshot(table), table._progress.source
-    good, bad = Action(0, "1"), Action(1, "12")
+    good, bad = Acted(0, "1"), Acted(1, "12")
     with pytest.raises(RecordError, match="entry 4: expected one of 2, 3; got '12'") as caught:
         table.carry_out([good, bad])
     assert caught.value.entry == 4

@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import RecordError, RevealedError, SeatError, UndoError
-from parlour.core.record import Action, Deal, Record, Undo
+from parlour.core.record import Acted, Deal, Record, Undo
 from parlour.core.table import Table
 from parlour.core.undo import reveals
 from parlour.games import registry
@@ -46,7 +46,7 @@ def test_after_an_undo_all_is_as_before_and_nobody_has_learned_more(name, seats)
             assert len(table.entries) == entries
             continue
         undone += 1
-        assert isinstance(table.entries[-2], Action)  # no chance was asked for
+        assert isinstance(table.entries[-2], Acted)  # no chance was asked for
         assert table.state == before
         assert [table.view(each) for each in range(seats)] == views
         number = table.game.notation.parse_action(before, action)
@@ -130,7 +130,7 @@ def test_a_record_with_an_undo_reads_back_and_a_forged_one_does_not():
     assert [again.view(seat) for seat in (0, 1)] == [table.view(seat) for seat in (0, 1)]
     assert again.entries == table.entries
     # A deal is no action: it cannot be had again.
-    first = next(n for n, entry in enumerate(record.entries) if isinstance(entry, Action))
+    first = next(n for n, entry in enumerate(record.entries) if isinstance(entry, Acted))
     assert isinstance(record.entries[0], Deal)
     forged = msgspec.structs.replace(record, entries=(*record.entries[:first], Undo(0)))
     with pytest.raises(RecordError):
@@ -185,7 +185,7 @@ def test_an_action_is_judged_once_however_often_it_is_asked(monkeypatch):
 
     monkeypatch.setattr("parlour.core.undoable.reveals", counted)
     table = kept("uno", 3)
-    while len(table.entries) < 3 or not isinstance(table.entries[-1], Action):
+    while len(table.entries) < 3 or not isinstance(table.entries[-1], Acted):
         seat, _ = play_one(table, Random(1))
     for again in (table, table.copy(), table.copy()):
         with pytest.raises(RevealedError):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.core.record import Action, Deck, Record
+from parlour.core.record import Acted, Deck, Record
 from parlour.games import registry
 
 HERE = Path(__file__).parent
@@ -60,7 +60,7 @@ def test_a_golden_game_is_whole_short_and_what_its_name_says(name):
     record = golden(name)
     game, edition, *_ = name.split("-", 2)
     assert (record.game, record.edition) == (game, edition)
-    assert sum(isinstance(entry, Action) for entry in record.entries) <= 60
+    assert sum(isinstance(entry, Acted) for entry in record.entries) <= 60
     table = parlour.replay(record)
     assert table.over
     assert table.record() == record

@@ -34,6 +34,8 @@ USELESS = (
         "restored",
         "listed",
         "listed_for",
+        "join_code",
+        "won",
         "free_text",
         "locked",
         "host_first",

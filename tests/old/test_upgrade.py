@@ -25,7 +25,7 @@ import pytest
 import websockets
 
 import parlour
-from parlour.core.record import Action, Record
+from parlour.core.record import Acted, Record
 from parlour.server.tables import proof
 from parlour.server.wire import CLOSE_STOPPING
 from server.house import House, Player, running
@@ -204,7 +204,7 @@ async def check(house: House, game: Game, number: int = 1) -> None:
     played = [
         (entry.seat, entry.action)
         for entry in record.entries
-        if isinstance(entry, Action) and entry.seat < 2
+        if isinstance(entry, Acted) and entry.seat < 2
     ]
     assert played == game.acknowledged
     assert list(record.seats[:2]) == ["Ann", "Bo"]

@@ -1,16 +1,14 @@
 """A server in a process of its own, which can be told when to kill itself."""
 
 import asyncio
-import os
 import socket
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
 
+import forked
 from server.house import PATIENCE, Player
 
 SERVE = """
@@ -56,12 +54,11 @@ class Process:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: forked.Process | None = None
 
     async def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.data), str(self.port), str(self._absence)],
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        self.process = forked.Process(
+            *("-c", SERVE, str(self.data), str(self.port), str(self._absence))
         )
         async with httpx.AsyncClient() as http:
             for _ in range(PATIENCE * 50):

@@ -4,13 +4,13 @@ import contextlib
 import os
 import re
 import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import forked
 from parlour.server.settings.settings import Settings
 from parlour.terminal.words import Words
 
@@ -33,15 +33,13 @@ class Driver:
     ) -> None:
         self.words = Words(language)
         self.lines: list[str] = []
-        command = [sys.executable, "-m", "parlour", "play", "--plain", "--data", str(folder)]
-        self.process = subprocess.Popen(
-            [*command, "--language", language, *arguments],
+        self.process = forked.Process(
+            *("-m", "parlour", "play", "--plain", "--data", str(folder)),
+            *("--language", language, *arguments),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            encoding="utf-8",
-            bufsize=1,
-            env=os.environ | {"PYTHONIOENCODING": "utf-8", "COLUMNS": ""} | variables,
+            env=os.environ | {"COLUMNS": ""} | variables,
         )
 
         self._watch = threading.Timer(PATIENCE, self.process.kill)

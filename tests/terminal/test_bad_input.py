@@ -34,7 +34,10 @@ def refused(tmp_path, monkeypatch):
     ("arguments", "reason"),
     [
         (["--plain", "--language", "xx"], "expected one of en, fr, pl, ru, got xx"),
-        (["--plain", "--join", "nonsense"], "expected a link such as http://host/t/..., got "),
+        (
+            ["--plain", "--join", "nonsense"],
+            "expected a link such as http://host/t/..., or a code and --server, got ",
+        ),
         (["--plain", "--join", "ftp://host/t/abc"], "expected a link such as"),
         (["--plain", "--join", "http://host:99999/t/abc"], "expected a link such as"),
         (["--plain", "--join", "http://host/t/a b"], "expected a link such as"),
@@ -72,6 +75,9 @@ def test_a_server_that_does_not_answer(refused):
 
 
 def test_a_table_that_is_not_there(refused, server):
+    for asked in (("JJJJJJ", "--server", server), (f"{server}/j/JJJJJJ",)):
+        status, line = refused("--plain", "--join", *asked)
+        assert (status, "This code doesn\u2019t work" in line) == (1, True)
     status, line = refused("--plain", "--join", f"{server}/t/nothere")
     assert status == 1
     assert line.startswith("There\u2019s no such table.")

@@ -1,17 +1,19 @@
 """The plain table, as a process of its own: whole games through pipes, in every language."""
 
 import asyncio
+import json
 import re
 import signal
 import threading
 from random import Random
 
 import pytest
+from websockets.sync.client import connect
 
 from games.declared import declared
 from often import in_turn
 from parlour.games import registry
-from parlour.server.wire import NewTable
+from parlour.server.wire import PROTOCOL, NewTable
 from parlour.terminal import address
 from parlour.terminal.words import Words
 from parlour.text import locales
@@ -117,6 +119,20 @@ def test_the_same_command_comes_back_to_the_same_seat(server, drive, tmp_path):
     other = drive(tmp_path, "--join", link, "--name", "Cy")
     other.until(lambda line: line == "Bo: offline")
     other.stop("q")
+
+
+def test_a_code_leads_to_the_table(server, drive, tmp_path):
+    link, token = made(server, bots=[], start=False)
+    with connect(link.replace("http", "ws").replace("/t/", "/api/tables/") + "/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
+        while (told := json.loads(socket.recv()))["type"] != "table":
+            pass
+    code = told["join_code"]
+    for asked in (("--join", code.lower(), "--server", server), ("--join", f"{server}/j/{code}")):
+        guest = drive(tmp_path, *asked, "--name", "Bo")
+        guest.until(lambda line: line == "Bo: you")
+        assert any(line.endswith(link) for line in guest.lines), "to come back later"
+        assert guest.stop("q") == (0, "")
 
 
 def test_a_game_that_was_left_goes_on(drive, tmp_path):

@@ -12,15 +12,21 @@ import { createServer } from "vite";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const sources = fileURLToPath(new URL("../src/", import.meta.url));
 
-/** What a module of Parlour prints, as JSON. */
+/** What a module of Parlour prints, as JSON. Where it fails, it has said why. */
 function printed(module) {
-  const text = execFileSync(process.env.PYTHON ?? "python3", ["-m", module], {
-    cwd: root,
-    env: { ...process.env, PYTHONPATH: `${root}src` },
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-  });
-  return JSON.parse(text);
+  try {
+    const text = execFileSync(process.env.PYTHON ?? "python3", ["-m", module], {
+      cwd: root,
+      env: { ...process.env, PYTHONPATH: `${root}src` },
+      encoding: "utf8",
+      maxBuffer: 1 << 26,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    return JSON.parse(text);
+  } catch (error) {
+    if (!error.status) throw error;
+    process.exit(error.status);
+  }
 }
 
 async function wire() {

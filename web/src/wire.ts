@@ -12,6 +12,7 @@ export type ClientMessage =
   | HandOver
   | Lock
   | Configure
+  | ChooseGame
   | Pace
   | Moment
   | SetHints
@@ -127,6 +128,17 @@ export interface Configure {
   type: "configure";
   seats: number;
   options: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * Host, in the lobby: play another game at this table. Free seats beyond those that it has are
+ *     taken away, then bots'. Options that are not given are the game's usual ones.
+ */
+export interface ChooseGame {
+  type: "choose_game";
+  game: string;
+  options?: {
     [k: string]: string | number | boolean | null;
   };
 }
@@ -441,6 +453,7 @@ export interface TableInfo {
   coming?: string;
   proposals?: Proposal[];
   host_away?: number | null;
+  join_code?: string;
   listed?: boolean | null;
   listed_for?: "any" | "good" | "new";
   kept?: boolean;
@@ -470,6 +483,9 @@ export interface SeatInfo {
   absent?: ("asked" | "waited") | null;
   missed?: number;
   left?: string;
+  won?: {
+    [k: string]: number;
+  };
 }
 /**
  * What somebody asks of others. Those in `waiting` `agree` or `refuse`.
@@ -986,6 +1002,7 @@ export interface Summary {
   coming?: string;
   proposals?: Proposal[];
   host_away?: number | null;
+  join_code?: string;
   listed?: boolean | null;
   listed_for?: "any" | "good" | "new";
   kept?: boolean;
@@ -1042,6 +1059,18 @@ export interface OpenTable {
   free: number;
   language: string;
   level: "any" | "good" | "new";
+}
+/**
+ * `POST /api/find`: the table that is looked for, by its join code.
+ */
+export interface JoinCode {
+  code: string;
+}
+/**
+ * Answer to `JoinCode`: the table is in its lobby.
+ */
+export interface Found {
+  table: string;
 }
 /**
  * `POST /api/transfers`: seats that another device may take, once; one at each table.

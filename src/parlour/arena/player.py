@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -13,8 +14,12 @@ from parlour.arena.results import GameResult, Seating, Setup, Times
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.game import Game
 from parlour.core.information import InformationState
+from parlour.core.numbers import Seat
 from parlour.core.table import Table
 from parlour.games import registry
+
+MOST_DECISIONS = 1_000_000
+"""A game that takes more decisions than this has no end, for these bots."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -30,7 +35,7 @@ class Failed(msgspec.Struct, frozen=True):
     """A game in which a bot failed."""
 
     bot: str
-    seat: int
+    seat: Seat
     deal: int
     reason: str
     record: bytes
@@ -43,7 +48,7 @@ class FullInformation(InformationState):
 
     __slots__ = ()
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
         self.game = game
         self.seat = seat
         self.state = state.copy()
@@ -78,7 +83,7 @@ class Player:
         """Play game number `number`; return None if the arena was stopped meanwhile."""
         table = self._table()
         times = tuple(Times() for _ in self._bots)
-        asked = [0]
+        asked = _Asked(Seat(0))
         seated = [_Timed(table, self._bots[bot], times[bot], asked) for bot in seating.bots]
         rng = Random(f"bots in deal {seating.deal}, seed {self._setup.seed}")
         while not table.over:
@@ -90,13 +95,15 @@ class Player:
                 bots.play_on(table, seated, rng)
             except Exception as error:
                 return Failed(
-                    bot=self._setup.bots[seating.bots[asked[0]]],
-                    seat=asked[0],
+                    bot=self._setup.bots[seating.bots[asked.seat]],
+                    seat=asked.seat,
                     deal=seating.deal,
                     reason=f"{type(error).__name__}: {error}",
                     record=table.record().to_json(),
                 )
-        result = GameResult(seating.bots, tuple(table.totals), tuple(table.winners()))
+        outcome = table.outcome()
+        assert outcome  # it is over
+        result = GameResult(seating.bots, outcome.totals, outcome.winners)
         return Played(number, result, times)
 
     def _table(self) -> Table:
@@ -112,17 +119,28 @@ class Player:
         table.deal()
 
 
-class _Timed:
-    """A bot with a stopwatch, which also notes the seat that was asked last."""
+@dataclass
+class _Asked:
+    """The seat that was asked last, and how many decisions all seats have made."""
 
-    def __init__(self, table: Table, bot: Any, times: Times, asked: list[int]) -> None:
+    seat: Seat
+    count: int = 0
+
+
+class _Timed:
+    """A bot with a stopwatch, which notes that it was asked."""
+
+    def __init__(self, table: Table, bot: Any, times: Times, asked: _Asked) -> None:
         self._table = table
         self._bot = bot
         self._times = times
         self._asked = asked
 
     def decide(self, information: InformationState, random: Random) -> str | None:
-        self._asked[0] = information.seat
+        self._asked.seat = information.seat
+        self._asked.count += 1
+        if self._asked.count > MOST_DECISIONS:
+            raise ValueError(f"expected the game to end within {MOST_DECISIONS} decisions")
         if getattr(self._bot, "clairvoyant", False):
             information = FullInformation(self._table.game, self._table.state, information.seat)
         in_turn = information.in_turn

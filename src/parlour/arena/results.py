@@ -5,6 +5,9 @@ from typing import Any, Self
 
 import msgspec
 
+from parlour.core.numbers import Seat
+from parlour.core.outcome import Outcome
+
 VERSION = 1
 """The version of the document (`docs/arena.md`)."""
 
@@ -36,31 +39,16 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
     bots: tuple[int, ...]
     totals: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     """The seats that share the victory."""
 
-    def places(self) -> list[float]:
-        """Each seat's place, 1 for the best; equal totals share the mean of their places.
-
-        The winners show whether high or low totals are good.
-        """
-        sign = -1 if self.high_wins else 1
-        goal = [sign * total for total in self.totals]
-        return [1 + sum(o < own for o in goal) + (goal.count(own) - 1) / 2 for own in goal]
-
-    def margins(self) -> list[float]:
-        """Each seat's lead over the mean total of the others; negative if it is behind."""
-        sign = 1 if self.high_wins else -1
-        everything, others = sum(self.totals), len(self.totals) - 1
-        return [sign * (total - (everything - total) / others) for total in self.totals]
-
     @property
-    def high_wins(self) -> bool:
-        """Whether the highest total wins; yes if all are equal."""
-        return self.totals[self.winners[0]] == max(self.totals)
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        return Outcome(self.winners, self.totals)
 
 
-class Deal(msgspec.Struct, frozen=True, kw_only=True):
+class DealPlayed(msgspec.Struct, frozen=True, kw_only=True):
     """The games played with the same chances: every line-up, with each rotation of the seats."""
 
     deal: int
@@ -159,7 +147,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     head_to_head: tuple[tuple[float | None, ...], ...]
     """[a][b]: how often bot a of the setup was ahead of bot b when both sat at one table, ties
     counting half; None if they never did."""
-    deals: tuple[Deal, ...]
+    deals: tuple[DealPlayed, ...]
 
     def to_json(self) -> bytes:
         """The document of `parlour arena --json`."""

@@ -13,13 +13,14 @@ from parlour import bots as all_bots
 from parlour.arena import standings
 from parlour.arena.machine import this_machine
 from parlour.arena.player import Failed, Played, Player
-from parlour.arena.results import Deal, GameResult, Result, Seating, Setup, Times
+from parlour.arena.results import DealPlayed, GameResult, Result, Seating, Setup, Times
 from parlour.arena.seating import line_ups, seatings
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
 from parlour.core.options import Options
 
-Outcome = Played | Failed | None
+Attempt = Played | Failed | None
+"""A game that was asked of a process; None: the arena was stopped meanwhile."""
 
 PACKAGES = ("parlour", "numba", "numpy")
 """Packages whose versions can change a game."""
@@ -84,6 +85,12 @@ def run(
 
     Raises OptionError, BotFailedError, StoppedError, LostProcessError, and ClusterError if Ray is
     missing or fails.
+
+    >>> from parlour.games import registry
+    >>> mushi = registry.get("mushi")
+    >>> result = run(setup(mushi, mushi.options(), 2, ["random", "policy"]), games=2)
+    >>> [standing.bot for standing in result.standings]
+    ['policy', 'random']
     """
     if games < 1:
         raise OptionError(f"games: expected at least 1, got {games}")
@@ -135,7 +142,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Outcome]:
+def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Attempt]:
     """Play the games in this process; yield each outcome as its game ends."""
     player = Player(setup)
     player.warm()
@@ -143,7 +150,7 @@ def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Outcome]
         yield player.play(number, seating)
 
 
-def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Generator[Outcome]:
+def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Generator[Attempt]:
     """Play the games in several processes; yield each outcome as its game ends. Processes are
     spawned, not forked: bots may have threads and compiled code."""
     Player(setup).warm()  # compile once, here; the processes load it
@@ -176,13 +183,13 @@ def _begin(setup: Setup, stop: Any) -> None:
     _player.warm()
 
 
-def _play(number: int, seating: Seating) -> Outcome:
+def _play(number: int, seating: Seating) -> Attempt:
     return _player.play(number, seating)
 
 
 def complete_deals(
     setup: Setup, todo: Sequence[Seating], played: dict[int, Played]
-) -> tuple[list[Deal], list[Times], bool]:
+) -> tuple[list[DealPlayed], list[Times], bool]:
     """The deals before the first missing game, the times in them by bot, and whether these are all
     deals. (When a run is stopped, the games that have already ended are a biased sample.)
 
@@ -199,7 +206,7 @@ def complete_deals(
             games[seating.deal].append(played[number].result)
             for whole, part in zip(times, played[number].times, strict=True):
                 whole.merge(part)
-    deals = [Deal(deal=deal, games=tuple(some)) for deal, some in enumerate(games)]
+    deals = [DealPlayed(deal=deal, games=tuple(some)) for deal, some in enumerate(games)]
     return deals, times, missing is None
 
 

@@ -109,6 +109,12 @@ def simulate(
     `jobs` threads share the games (0: one for each core); the result does not depend on them, nor
     on `compiled`. `progress` is called with the number of games done. Raises OptionError, and
     EndlessGameError if a game takes more than `MOST_MOVES`.
+
+    >>> from parlour.games import registry
+    >>> mushi = registry.get("mushi")
+    >>> summary = simulate(mushi, mushi.options(), seats=2, games=3, compiled=False)
+    >>> summary.games, summary.rounds_per_game
+    (3, 12.0)
     """
     if games < 1:
         raise ValueError(f"games: expected at least 1, got {games}")

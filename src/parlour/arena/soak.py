@@ -16,7 +16,7 @@ from parlour.arena.random_step import random_step
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler, when_compiling
 from parlour.core.game import CHANCE, NOBODY, Game
-from parlour.core.options import Choice, Number, Options
+from parlour.core.options import Number, OneOf, Options
 from parlour.core.rule import rule
 from parlour.core.state import Row, State
 from parlour.core.unbound import deal, sound, start, to_act
@@ -71,7 +71,7 @@ def cases(game: Game[Any]) -> Iterator[tuple[int, Options]]:
 
 
 def _values(spec: Any, default: Any) -> list[Any]:
-    if isinstance(spec, Choice):
+    if isinstance(spec, OneOf):
         return list(spec.values)
     if isinstance(spec, Number):
         few = spec.high - spec.low < 3 and default is not None

@@ -6,13 +6,13 @@ import numpy as np
 
 from parlour.arena import intervals
 from parlour.arena.ratings import bradley_terry
-from parlour.arena.results import Deal, Setup, Standing, Times
+from parlour.arena.results import DealPlayed, Setup, Standing, Times
 
 Matrix = tuple[tuple[float | None, ...], ...]
 
 
 def standings(
-    setup: Setup, deals: Sequence[Deal], times: Sequence[Times]
+    setup: Setup, deals: Sequence[DealPlayed], times: Sequence[Times]
 ) -> tuple[tuple[Standing, ...], Matrix]:
     """Return the standings, best first, and how often each bot was ahead of each other one. Needs
     at least one deal."""
@@ -21,7 +21,8 @@ def standings(
     scores = np.zeros((len(deals), bots, bots))
     for d, deal in enumerate(deals):
         for game in deal.games:
-            places, margins = game.places(), game.margins()
+            outcome = game.outcome
+            places, margins, shares = outcome.places, outcome.margins, outcome.shares
             for bot in set(game.bots):
                 games[bot, d] += 1
             for seat, bot in enumerate(game.bots):
@@ -29,12 +30,11 @@ def standings(
                 place[bot, d] += places[seat]
                 points[bot, d] += game.totals[seat]
                 margin[bot, d] += margins[seat]
+                won[bot, d] += shares[seat]
                 for other, rival in enumerate(game.bots):
                     if rival != bot:
                         behind = places[other] - places[seat]
                         scores[d, bot, rival] += 1.0 if behind > 0 else 0.5 if behind == 0 else 0.0
-            for seat in game.winners:
-                won[game.bots[seat], d] += 1 / len(game.winners)
 
     ratings = bradley_terry(scores)
     rows = [

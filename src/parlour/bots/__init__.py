@@ -15,6 +15,7 @@ from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Budget
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
+from parlour.core.numbers import all_seats
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -94,7 +95,7 @@ def play_on(table: Table, players: Sequence[Bot], random: Random) -> None:
     random order."""
     turn = table.to_act
     assert turn is not None
-    others = [seat for seat in range(table.seats) if seat != turn and table.legal(seat)]
+    others = [seat for seat in all_seats(table.seats) if seat != turn and table.legal(seat)]
     random.shuffle(others)
     for seat in (*others, turn):
         action = players[seat].decide(table.information_state(seat), random)

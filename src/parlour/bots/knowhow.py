@@ -10,6 +10,7 @@ from typing import Any
 from parlour.bots import unbound
 from parlour.bots.level import Level
 from parlour.core.information import InformationState
+from parlour.core.numbers import Action
 from parlour.core.rule import Binding
 
 
@@ -52,11 +53,11 @@ def binding(game: str) -> Binding:
     return {slot: getattr(own, slot.__name__, slot) for slot in slots}
 
 
-def exact(game: str, information: InformationState) -> dict[int, float] | None:
+def exact(game: str, information: InformationState) -> dict[Action, float] | None:
     """Each legal action with its share of the victory; None if the game cannot be solved from
     here."""
     solve = getattr(of(game), "exact", None)
-    values: dict[int, float] | None = solve(information) if solve else None
+    values: dict[Action, float] | None = solve(information) if solve else None
     return values
 
 

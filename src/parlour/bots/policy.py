@@ -8,6 +8,7 @@ from parlour.bots.unbound import NOTHING
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.game import Game
 from parlour.core.information import InformationState
+from parlour.core.numbers import Action
 
 
 class PolicyBot:
@@ -31,5 +32,5 @@ class PolicyBot:
         return (
             None
             if action == NOTHING
-            else information.game.notation.format_action(information.state, action)
+            else information.game.notation.format_action(information.state, Action(action))
         )

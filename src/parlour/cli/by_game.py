@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from parlour.cli.options import flag
 from parlour.cli.texts import text
 from parlour.core.game import Game
-from parlour.core.options import Choice, Number
+from parlour.core.options import Number, OneOf
 from parlour.games import registry
 from parlour.text import Texts
 
@@ -90,14 +90,14 @@ def annotation(game: Game[Any], name: str) -> Any:
     help = of(game)(f"cli-{game.name}-{name.replace('_', '-')}")
     if default is not None and spec is not bool:
         help = text("cli-with-default", help=help, default=str(default))
-    if isinstance(spec, Choice):
+    if isinstance(spec, OneOf):
         return Annotated[str | None, typer.Option(help=help, metavar="|".join(spec.values))]
     if isinstance(spec, Number):
         return Annotated[str | None, typer.Option(help=help, metavar=f"{spec.low}-{spec.high}")]
     return Annotated[bool | None, flag(help)]
 
 
-def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | bool:
+def read(value: str | bool, spec: OneOf | Number | type[bool]) -> str | int | bool:
     """Read the value of a flag as the game's options take it. A text that is not a number is
     returned unchanged."""
     if isinstance(spec, Number) and isinstance(value, str):

@@ -6,7 +6,7 @@ from typing import Any
 from parlour.cli.options import AsJson
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
-from parlour.core.options import Choice, Number
+from parlour.core.options import Number, OneOf
 from parlour.games import registry
 
 
@@ -48,7 +48,7 @@ def games(
 def spec_values(spec: Any) -> list[Any]:
     """Describe the values of an option for programs: the words of a choice, or both ends of a
     range."""
-    if isinstance(spec, Choice):
+    if isinstance(spec, OneOf):
         return list(spec.values)
     return [spec.low, spec.high] if isinstance(spec, Number) else [False, True]
 

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -106,12 +107,12 @@ def play(
         return
     if language is not None and language not in locales():
         refuse(text("cli-unknown-language", language=language, languages=", ".join(locales())))
-    if join and (game or seats or edition or rule or server):
+    if join and (game or seats or edition or rule or (server and "://" in join)):
         refuse(text("cli-join-alone"))
     if (seats or edition or rule) and not game:
         refuse(text("cli-needs-game"))
 
-    from parlour.terminal.address import Link, ServerError, server_of
+    from parlour.terminal.address import Link, ServerError, code_in, find, server_of
     from parlour.terminal.begin import Wish
     from parlour.terminal.words import Words, shown_language
 
@@ -122,6 +123,8 @@ def play(
     if not color:
         os.environ["NO_COLOR"] = "1"  # https://no-color.org
     try:
+        at = server_of(server) if server else None
+        code = code_in(join, at) if join else None
         wish = Wish(
             language=spoken,
             game=game,
@@ -129,9 +132,8 @@ def play(
             bots=bots,
             options=options_of(game, seats, edition, rule or []) if game else {},
             name=name,
-            link=Link.read(join) if join else None,
+            link=Link.read(join) if join and not code else None,
         )
-        at = server_of(server) if server else None
     except ServerError:
         refuse(text("cli-bad-link", link=(join or server or "")))
     unhurried = UNHURRIED if plain else Settings.moment
@@ -146,6 +148,9 @@ def play(
     )
     logging.getLogger().addHandler(logging.NullHandler())  # nothing is written over the cards
     try:
+        if code:
+            wish = replace(wish, link=asyncio.run(find(*code)))
+            say(Words(spoken)("terminal-invite", link=str(wish.link)))
         with here(settings) if not (join or at) else there(at) as address:
             well = asyncio.run(play_at(wish, address, settings, plain=plain, alone=not at))
     except ServerError as error:

@@ -15,7 +15,7 @@ from parlour.core.errors import ParlourError
 from parlour.text import printable
 
 if TYPE_CHECKING:
-    from parlour.server.tables.proof import Game, Verdict
+    from parlour.server.tables.proof import SealedGame, Verdict
 
 
 SEAL = re.compile(r"[0-9a-f]{8,64}")
@@ -63,7 +63,7 @@ def verify(
         raise typer.Exit(1)
 
 
-def _tell(game: "Game", verdict: "Verdict") -> None:
+def _tell(game: "SealedGame", verdict: "Verdict") -> None:
     paper = Paper()
     seats: dict[str, list[str]] = {}
     for name, part in zip(game.record.seats, verdict.parts, strict=False):

@@ -10,7 +10,7 @@ from parlour.core.errors import ChanceError, IllegalActionError, ParlourError, R
 from parlour.core.game import Notation
 from parlour.core.progress import Progress
 from parlour.core.record import (
-    Action,
+    Acted,
     Chance,
     Deal,
     Ended,
@@ -64,7 +64,7 @@ def _carry_out_step(progress: Progress, given: Given, todo: list[Entry], at: int
 
 def _take(progress: Progress, entry: Entry) -> None:
     match entry:
-        case Action():
+        case Acted():
             progress.act(entry.action, entry.seat)
         case Undo():
             progress.undo(entry.undo)

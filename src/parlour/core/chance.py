@@ -10,9 +10,10 @@ import hashlib
 import hmac
 from collections.abc import Callable, Iterable, Iterator
 from itertools import count
-from typing import Any, Protocol
+from typing import Protocol
 
 from parlour.core.errors import ChanceError
+from parlour.core.numbers import Face
 from parlour.core.record import Pick
 from parlour.core.rule import compiled_as, rule
 from parlour.core.state import Row, State
@@ -122,7 +123,7 @@ class Generated:
         generated_shuffle(s, cards, n)
 
 
-GivenChance = list[int] | Pick | int
+GivenChance = list[Face] | Pick | int
 
 
 class Given:
@@ -183,7 +184,7 @@ class Fair:
     Raises ValueError for a seed of another length.
     """
 
-    def __init__(self, seed: bytes, text: Callable[[Any], str], number: int = 0) -> None:
+    def __init__(self, seed: bytes, text: Callable[[Face], str], number: int = 0) -> None:
         if len(seed) != 32:
             raise ValueError(f"expected a seed of 32 bytes, got {len(seed)}")
         self._seed = seed
@@ -204,14 +205,14 @@ class Fair:
         """Shuffle the first n cards from the next chance's stream: Fisher-Yates, with the top card
         first."""
         words = self._words()
-        deck = sorted(cards[:n], key=self._text)
+        deck = sorted(map(Face, cards[:n]), key=self._text)
         for left in range(n, 1, -1):
             j = _fair(words, left)
             deck[left - 1], deck[j] = deck[j], deck[left - 1]
         cards[:n] = deck[::-1]
 
 
-class Secret:
+class Keyed:
     """The chances of a real table whose game began before players contributed to them: SHA-256 in
     counter mode over a 256-bit key.
 

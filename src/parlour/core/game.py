@@ -4,7 +4,7 @@ A game's folder fills it in: options, state, rules (see `parlour.core.rule`), si
 Everything else goes through this interface and names no game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeVar
 
@@ -12,8 +12,9 @@ import msgspec
 
 from parlour.core import state, unbound
 from parlour.core.errors import OptionError
+from parlour.core.numbers import Action, Face, Seat
 from parlour.core.options import Options
-from parlour.core.record import Chance, Pick
+from parlour.core.record import Chance, Deck, Pick
 from parlour.core.rule import Binding
 
 CHANCE, NOBODY = -1, -2
@@ -38,17 +39,17 @@ class Rules:
     """to_act(s) -> the seat in turn, CHANCE or NOBODY."""
     interrupters: Callable[[Any], int] = unbound.interrupters
     """interrupters(s) -> bit mask of the seats that may act out of turn."""
-    ends_moment: Callable[[Any, int], bool] = unbound.ends_moment
+    ends_moment: Callable[[Any, Action], bool] = unbound.ends_moment
     """ends_moment(s, action) -> whether this action ends the moment in which interrupters may act.
     At a table with people such an action is held back a little."""
-    legal: Callable[[Any, int, Any], int]
+    legal: Callable[[Any, Seat, Any], int]
     """legal(s, seat, out) -> n: write the n legal actions of any seat to out[:n]."""
-    apply: Callable[[Any, int, int], None]
+    apply: Callable[[Any, Seat, Action], None]
     """apply(s, seat, action): carry out a legal action."""
-    conceal: Callable[[Any, int], None]
+    conceal: Callable[[Any, Seat], None]
     """conceal(s, seat): blank, in place, everything that the seat does not know. What is left is
     its information state, the same for any two states that it cannot tell apart."""
-    redeal: Callable[[Any, int], None]
+    redeal: Callable[[Any, Seat], None]
     """redeal(s, seat): deal, in place, a random world that fits what the seat knows
     (determinization). It reads nothing that `conceal` blanks, and the seat's view stays the same.
     """
@@ -68,12 +69,12 @@ class Sight:
 
     View: type[msgspec.Struct]
     Event: type[msgspec.Struct]
-    view: Callable[[Any, int | None], msgspec.Struct]
+    view: Callable[[Any, Seat | None], msgspec.Struct]
     """view(s, seat) -> the view of the seat (None: of a spectator)."""
-    own: Callable[[Any, Any, int], msgspec.Struct]
+    own: Callable[[Any, Any, Seat], msgspec.Struct]
     """own(s, shared, seat) -> the seat's view, made from the view that a spectator is shown
     (`shared`)."""
-    event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
+    event: Callable[[Any, state.Fact, Seat | None], msgspec.Struct | None]
     """event(s, fact, seat) -> a fact of the journal as the seat may know it; None: not at all."""
 
 
@@ -81,16 +82,20 @@ class Sight:
 class Notation:
     """Actions and cards as short text."""
 
-    format_action: Callable[[Any, int], str]
+    format_action: Callable[[Any, Action], str]
     """format_action(s, action) -> its notation at a table with these options."""
-    parse_action: Callable[[Any, str], int]
+    parse_action: Callable[[Any, str], Action]
     """parse_action(s, text) -> action; raises MalformedActionError."""
-    format_card: Callable[[int], str]
+    format_card: Callable[[Face], str]
     """format_card(card) -> its notation in a deck."""
-    parse_card: Callable[[str], int]
+    parse_card: Callable[[str], Face]
     """parse_card(text) -> card; raises ValueError."""
 
-    def given(self, chance: Chance) -> list[int] | Pick:
+    def deck(self, cards: Sequence[int], n: int) -> Deck:
+        """The first n cards as a record has them; their top card is the last one."""
+        return Deck(tuple(self.format_card(Face(card)) for card in reversed(cards[:n])))
+
+    def given(self, chance: Chance) -> list[Face] | Pick:
         """A chance from a record, as `parlour.core.chance.Given` takes it (ValueError)."""
         if isinstance(chance, Pick):
             return chance
@@ -154,10 +159,11 @@ class Game(Generic[O]):
         self.rules.start(s)
         return s
 
-    def legal_actions(self, s: Any, seat: int) -> list[int]:
+    def legal_actions(self, s: Any, seat: Seat) -> list[Action]:
         """The seat's legal actions in a plain state, ascending."""
-        out = [0] * self.max_legal
-        return out[: self.rules.legal(s, seat, out)]
+        out: Any = [0] * self.max_legal
+        actions: list[Action] = out[: self.rules.legal(s, seat, out)]
+        return actions
 
     def points(self, s: Any) -> list[int]:
         """Each seat's points for the round just ended, from a plain state."""

@@ -7,6 +7,7 @@ import numpy as np
 
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.game import Game
+from parlour.core.numbers import Action, Seat
 
 
 class InformationState:
@@ -25,7 +26,7 @@ class InformationState:
 
     __slots__ = ("game", "seat", "state")
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
         """Take what the seat knows from a plain state. The state itself is not changed."""
         self.game = game
         self.seat = seat
@@ -42,8 +43,8 @@ class InformationState:
         """Whether the seat is in turn; others may be able to act too."""
         return self.game.rules.to_act(self.state) == self.seat
 
-    def legal(self) -> list[int]:
-        """The seat's legal actions as ints, ascending."""
+    def legal(self) -> list[Action]:
+        """The seat's legal actions, ascending."""
         return self.game.legal_actions(self.state, self.seat)
 
     def actions(self) -> list[str]:
@@ -64,7 +65,7 @@ class InformationState:
         return data
 
     @classmethod
-    def from_bytes(cls, game: Game[Any], seat: int, data: bytes) -> Self:
+    def from_bytes(cls, game: Game[Any], seat: Seat, data: bytes) -> Self:
         """Read what `to_bytes` wrote (ValueError for a wrong length)."""
         record = np.frombuffer(data, game.State.dtype, count=1)[0]
         return cls(game, game.State.from_record(record), seat)

@@ -15,7 +15,7 @@ from parlour.core.errors import Known, OptionError
 
 
 @dataclass(frozen=True)
-class Choice:
+class OneOf:
     """One of a few words."""
 
     values: tuple[str, ...]
@@ -30,7 +30,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Seat(Number):
+class SomeSeat(Number):
     """A seat of the table; None draws one at random."""
 
 
@@ -40,7 +40,7 @@ Where = dict[str, tuple[Any, ...]]
 
 def choice(*values: str, where: Where | None = None) -> Any:
     """A field that is one of `values`; the first is the default."""
-    return _field(values[0], Choice(values), where)
+    return _field(values[0], OneOf(values), where)
 
 
 def number(default: int, low: int, high: int, *, where: Where | None = None) -> Any:
@@ -55,7 +55,7 @@ def flag(default: bool = False, *, where: Where | None = None) -> Any:
 
 def seat(seats: int, *, where: Where | None = None) -> Any:
     """A field that names one of up to `seats` seats; None, the default, draws one."""
-    return _field(None, Seat(0, seats - 1), where)
+    return _field(None, SomeSeat(0, seats - 1), where)
 
 
 def _field(default: Any, spec: Any, where: Where | None) -> Any:
@@ -130,7 +130,7 @@ class Options:
 
     @classmethod
     def _seat_names(cls) -> list[str]:
-        return [name for name, (spec, _) in cls.described().items() if isinstance(spec, Seat)]
+        return [name for name, (spec, _) in cls.described().items() if isinstance(spec, SomeSeat)]
 
     @classmethod
     def described(cls) -> dict[str, tuple[Any, Any]]:
@@ -167,9 +167,9 @@ class Options:
 
 
 def _kind(spec: Any) -> Literal["choice", "number", "flag", "seat"]:
-    if isinstance(spec, Choice):
+    if isinstance(spec, OneOf):
         return "choice"
-    if isinstance(spec, Seat):
+    if isinstance(spec, SomeSeat):
         return "seat"
     return "number" if isinstance(spec, Number) else "flag"
 
@@ -177,11 +177,11 @@ def _kind(spec: Any) -> Literal["choice", "number", "flag", "seat"]:
 def _check(item: "dataclasses.Field[Any]", value: Any) -> None:
     spec = item.metadata["spec"]
     known: dict[str, Known] = {}
-    if isinstance(spec, Choice):
+    if isinstance(spec, OneOf):
         good, wanted = isinstance(value, str) and value in spec.values, " or ".join(spec.values)
         said, known = "choice", {"values": spec.values}
     elif isinstance(spec, Number):
-        good = value is None and isinstance(spec, Seat)
+        good = value is None and isinstance(spec, SomeSeat)
         good |= type(value) is int and spec.low <= value <= spec.high
         wanted = f"a whole number from {spec.low} to {spec.high}"
         said, known = "number", {"low": spec.low, "high": spec.high}

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from operator import index
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -18,7 +18,8 @@ from parlour.core.errors import (
 )
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.history import History
-from parlour.core.record import Action, Deal, Deck, Ended, Entry, Joined, Left, Pick, Undo
+from parlour.core.numbers import Seat
+from parlour.core.record import Acted, Deal, Early, Ended, Entry, Joined, Left, Pick, Undo
 from parlour.core.state import Fact
 from parlour.core.undo import UNDONE
 from parlour.core.undoable import Undoable
@@ -45,13 +46,13 @@ class Progress(msgspec.Struct, eq=False):
     """The actions that can be taken back; None if that is not asked for."""
     entries: History[Entry] = msgspec.field(default_factory=History)
     journal: History[Fact] = msgspec.field(default_factory=History)
-    moves: History[str | tuple[int, str]] = msgspec.field(default_factory=History)
+    moves: History[str | tuple[Seat, str]] = msgspec.field(default_factory=History)
     """The actions that still stand; with their seats, if they were taken out of turn."""
     sheet: list[list[int]] = msgspec.field(default_factory=list)
     round_began: int = 0
     chances: int = 0
     moments_ended: int = 0
-    ended: Literal["scored", "unscored"] | None = None
+    ended: Early | None = None
     shared: bool = False
     """Whether a copy may use the same state: then rules are run on a copy of the state."""
 
@@ -67,10 +68,10 @@ class Progress(msgspec.Struct, eq=False):
     # --- where it stands --------------------------------------------------------------------------
 
     @property
-    def to_act(self) -> int | None:
+    def to_act(self) -> Seat | None:
         """The seat in turn; None when a deal is due or the game is over."""
         seat = self.game.rules.to_act(self.state)
-        return seat if seat >= 0 and not self.ended else None
+        return Seat(seat) if seat >= 0 and not self.ended else None
 
     @property
     def awaits_deal(self) -> bool:
@@ -92,12 +93,12 @@ class Progress(msgspec.Struct, eq=False):
             for action in self.game.legal_actions(self.state, seat)
         ]
 
-    def check_seat(self, seat: int) -> int:
-        """Return the seat as a plain number (SeatError)."""
-        seat = index(seat)
+    def check_seat(self, number: int) -> Seat:
+        """Return the seat of this number (SeatError)."""
+        seat = index(number)
         if not 0 <= seat < self.state.seats:
             raise SeatError(f"expected a seat from 0 to {self.state.seats - 1}, got {seat}")
-        return seat
+        return Seat(seat)
 
     def _whose_turn(self) -> str:
         if self.over:
@@ -130,7 +131,7 @@ class Progress(msgspec.Struct, eq=False):
             )
         self.moments_ended += rules.ends_moment(self.state, number)
         self.moves.append(action if seat == in_turn else (seat, action))
-        self.entries.append(Action(seat, action))
+        self.entries.append(Acted(seat, action))
         played = len(self.entries)
         self._run(rules.apply, seat, number)
         if rules.to_act(self.state) < 0:
@@ -179,7 +180,7 @@ class Progress(msgspec.Struct, eq=False):
         self.entries.append(Joined(seat))
         self._cannot_go_back()
 
-    def end(self, how: Literal["scored", "unscored"]) -> None:
+    def end(self, how: Early) -> None:
         """End the game early (IllegalActionError once it is over)."""
         self._check_under_way()
         self.entries.append(Ended(how))
@@ -221,5 +222,5 @@ class Progress(msgspec.Struct, eq=False):
     def shuffle(self, s: Any, cards: list[int], n: int) -> None:
         """Have the source shuffle the first n cards."""
         self.source.shuffle(s, cards, n)
-        self.entries.append(Deck(tuple(map(self.game.notation.format_card, reversed(cards[:n])))))
+        self.entries.append(self.game.notation.deck(cards, n))
         self.chances += 1

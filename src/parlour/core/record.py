@@ -7,6 +7,7 @@ from typing import Any, Literal, Self
 import msgspec
 
 from parlour.core.errors import RecordError
+from parlour.core.numbers import Seat
 
 VERSION = 4
 """The newest version of the format. A record says the oldest that can read it."""
@@ -34,40 +35,44 @@ class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of: int
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Acted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's action, as notation."""
 
-    seat: int
+    seat: Seat
     action: str
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seat number `undo` took back its action, the last one that still stood."""
 
-    undo: int
+    undo: Seat
 
 
 class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The person on the seat `left` has left the game; from here on a bot of this level plays."""
 
-    left: int
+    left: Seat
     bot: str
 
 
 class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Between rounds, a person took the place of the bot on the seat `joined`."""
 
-    joined: int
+    joined: Seat
+
+
+Early = Literal["scored", "unscored"]
+"""How players end a game early: by the rounds that are over, or not."""
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The players agreed to end the game here: `scored`, by the rounds that are over, or not."""
 
-    ended: Literal["scored", "unscored"]
+    ended: Early
 
 
 Chance = Deck | Pick
-Entry = Deal | Chance | Action | Undo | Left | Joined | Ended
+Entry = Deal | Chance | Acted | Undo | Left | Joined | Ended
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +80,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     >>> Record(game="mojo", edition="fr", options={}, seats=("Ann", "Bo"), entries=()).to_json()
     b'{"parlour":1,"game":"mojo","edition":"fr","options":{},"seats":["Ann","Bo"],"entries":[]}'
+    >>> import parlour
+    >>> record = parlour.table("mojo", seats=2, seed=3, moves=["1"]).record()
+    >>> parlour.Record.from_json(record.to_json()) == record, len({record, record})
+    (True, 1)
+    >>> parlour.replay(record).record().entries[-1]
+    Acted(seat=0, action='1')
     """
 
     game: str
@@ -93,6 +104,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if most_undone(self.entries) > 1:
             return 3
         return 2 if any(isinstance(entry, Undo | Left | Ended) for entry in self.entries) else 1
+
+    def __hash__(self) -> int:
+        return hash(self.to_json())
 
     def to_json(self) -> bytes:
         """The record as JSON, without spaces; `from_json` reads it."""
@@ -213,7 +227,7 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
             "joined": Joined,
             "ended": Ended,
         }
-        kind = next((kinds[key] for key in keys if key in kinds), Action)
+        kind = next((kinds[key] for key in keys if key in kinds), Acted)
         return msgspec.json.decode(text, type=kind)
     except _UNREADABLE as error:
         raise RecordError(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 from msgspec.structs import replace
 
@@ -12,9 +12,11 @@ from parlour.core.errors import OptionError, SeatError
 from parlour.core.game import Game
 from parlour.core.history import History
 from parlour.core.information import InformationState
+from parlour.core.numbers import Seat
 from parlour.core.options import Options
+from parlour.core.outcome import Outcome
 from parlour.core.progress import Progress
-from parlour.core.record import Entry, Record
+from parlour.core.record import Early, Entry, Record
 from parlour.core.state import Fact
 from parlour.core.undo import UNDONE, Undone
 
@@ -34,7 +36,7 @@ class Table:
     >>> table.legal()
     ['1', '3', '4', '6', '8', '12']
     >>> table.play("1")
-    [Action(seat=0, action='1')]
+    [Acted(seat=0, action='1')]
     >>> print(table.view(1))
     round 1  face 0  direction +1  draw_pile 61
     a: 7 1
@@ -88,7 +90,7 @@ class Table:
         return self._progress.state
 
     @property
-    def to_act(self) -> int | None:
+    def to_act(self) -> Seat | None:
         """The seat in turn; None when a deal is due or the game is over."""
         return self._progress.to_act
 
@@ -103,7 +105,7 @@ class Table:
         return self._progress.over
 
     @property
-    def ended(self) -> Literal["scored", "unscored"] | None:
+    def ended(self) -> Early | None:
         """How the players agreed to end the game early; None if they did not."""
         return self._progress.ended
 
@@ -117,13 +119,31 @@ class Table:
         """Each seat's points so far."""
         return list(self.game.totals(self.state))
 
-    def winners(self) -> list[int]:
-        """The seats that share the victory; empty until the game is over, and if it was ended
-        early without a score, or before a round was."""
-        if self.ended:
+    def winners(self) -> list[Seat]:
+        """The winners of the `outcome`; none while the game goes on."""
+        outcome = self.outcome()
+        return list(outcome.winners) if outcome else []
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on.
+
+        >>> import parlour
+        >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3)
+        >>> table.outcome() is None
+        True
+        >>> table.end("unscored")
+        [Ended(ended='unscored')]
+        >>> table.outcome()
+        Outcome(winners=(), totals=(0, 0), ended='unscored')
+        """
+        if not self.over:
+            return None
+        if not self.ended:
+            winners = self.game.winners(self.state)
+        else:
             scored = self.ended == "scored" and self.sheet
-            return self.game.leaders(self.state) if scored else []
-        return self.game.winners(self.state)
+            winners = self.game.leaders(self.state) if scored else []
+        return Outcome(tuple(map(Seat, winners)), tuple(self.totals), self.ended)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""
@@ -194,14 +214,14 @@ class Table:
         a spectator (None) may know them (SeatError)."""
         seat = None if seat is None else self._check(seat)
         events = (
-            Undone(seat=fact[1])
+            Undone(seat=Seat(fact[1]))
             if fact[0] == UNDONE
             else self.game.sight.event(self.state, fact, seat)
             for fact in self.journal[since:until]
         )
         return [event for event in events if event is not None]
 
-    def _check(self, seat: int) -> int:
+    def _check(self, seat: int) -> Seat:
         return self._progress.check_seat(seat)
 
     # --- playing ----------------------------------------------------------------------------------
@@ -240,7 +260,7 @@ class Table:
         (SeatError; IllegalActionError at any other time)."""
         return self._step(lambda progress: progress.join(seat))
 
-    def end(self, how: Literal["scored", "unscored"]) -> list[Entry]:
+    def end(self, how: Early) -> list[Entry]:
         """End the game early, as the players agreed; return the record's new entries
         (IllegalActionError once it is over)."""
         return self._step(lambda progress: progress.end(how))

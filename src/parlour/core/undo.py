@@ -19,6 +19,7 @@ from typing import Any, Literal, NoReturn
 import msgspec
 
 from parlour.core.game import Game
+from parlour.core.numbers import Action, Seat, all_seats
 from parlour.core.state import EVERYBODY, SCRATCH, State
 
 UNDONE = -1
@@ -29,14 +30,14 @@ class Undone(msgspec.Struct, frozen=True, kw_only=True):
     """An event of every game: `seat` took back its last action."""
 
     kind: Literal["undone"] = "undone"
-    seat: int
+    seat: Seat
 
 
 Place = tuple[str, int, int]
 """Where a number is in a state: its field, row and column; -1 where there is no row or column."""
 
 
-def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
+def reveals(game: Game[Any], before: State, seat: Seat, action: Action) -> bool:
     """Whether something hidden comes to light when the seat carries out a legal action."""
     veiled = hidden(game, before, seat)
     watched = before.detached()
@@ -57,7 +58,7 @@ def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
     veils = {place: veil for place, veil in every if isinstance(veil, Hidden)}
     if any(veil.place != place for place, veil in veils.items()):
         return True
-    for other in range(before.seats):
+    for other in all_seats(before.seats):
         was, now = (hidden(game, s, other) for s in (before, after))
         for place, veil in veils.items():
             seen = now.get(place, -1) & (-1 if other == seat else ~was.get(place, -1))
@@ -66,7 +67,7 @@ def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
     return False
 
 
-def hidden(game: Game[Any], s: State, seat: int) -> dict[Place, int]:
+def hidden(game: Game[Any], s: State, seat: Seat) -> dict[Place, int]:
     """Find the numbers in a state that the seat does not know: where each is -> which of its bits
     the seat does know."""
     probed, private = s.detached(), _private(s)

@@ -7,11 +7,12 @@ from typing import Any
 from parlour.core.chance import Given
 from parlour.core.game import Game
 from parlour.core.history import History
+from parlour.core.numbers import Action, Seat
 from parlour.core.record import Chance
 from parlour.core.state import State
 from parlour.core.undo import reveals
 
-Played = tuple[int, int, tuple[Chance, ...]]
+Played = tuple[Seat, Action, tuple[Chance, ...]]
 """An action that was played: its seat, the action, and the chances it asked for."""
 
 
@@ -36,7 +37,7 @@ class Undoable:
         return Undoable(self.game, self.start, self.actions.until(len(self.actions) - 1))
 
     @property
-    def seat(self) -> int | None:
+    def seat(self) -> Seat | None:
         """The seat that played the last action; None if there is none."""
         return self.actions[-1][0] if self.actions else None
 

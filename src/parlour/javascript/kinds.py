@@ -223,6 +223,8 @@ def of_dtype(dtype: "np.dtype[Any]") -> Object:
 
 def of_hint(hint: Any) -> Kind:
     """The kind that an annotation stands for (UnsupportedError)."""
+    if isinstance(hint, typing.NewType):
+        return of_hint(hint.__supertype__)
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     simple = {int: Int(), float: FLOAT, bool: BOOL, str: STR, type(None): NONE, None: NONE}
     if origin is Literal:

@@ -44,6 +44,14 @@ class RateError(RefusedError, code="too-fast", status=429):
     """Too many messages, requests, changes to a table or new tables in a short time."""
 
 
+class GuessedError(RateError, code="too-many-codes"):
+    """Too many join codes were tried in vain; `details.seconds` says how long to wait."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"expected fewer join codes; try again in {seconds} seconds")
+        self.details = {"seconds": seconds}
+
+
 class OriginError(RefusedError, code="foreign-origin", status=403):
     """A page from a foreign origin."""
 
@@ -78,6 +86,10 @@ class NotHostError(RefusedError, code="not-host", status=403):
 
 class HostFirstError(RefusedError, code="host-first", status=403):
     """After a game the host comes first; a few seconds later, any player may."""
+
+
+class TooManyPeopleError(RefusedError, code="too-many-people"):
+    """More people sit at the table than the game is for."""
 
 
 class NoPersonError(RefusedError, code="no-person"):
@@ -155,7 +167,8 @@ class NotAskedError(RefusedError, code="not-asked", status=403):
 
 
 class UnknownCodeError(RefusedError, code="unknown-code", status=404):
-    """No such code, or it is no longer good: used, revoked or too old."""
+    """No such join code or transfer code, or it is no longer good: used, revoked, too old, or its
+    table has left the lobby."""
 
 
 class TransferError(RefusedError, code="bad-transfer", status=400):

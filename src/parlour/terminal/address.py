@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 
-from parlour.server.wire import Created, Failure, GameInfo, NewTable, Summary
+from parlour.server.wire import Created, Failure, Found, GameInfo, JoinCode, NewTable, Summary
 
 WAIT = 15
 """Seconds without an answer after which a server counts as gone."""
@@ -92,6 +92,26 @@ def _split(text: str) -> tuple[str, str, str]:
     if parts.scheme not in ("http", "https") or not host or port == 0 or not plain:
         raise ServerError("bad-link", text)
     return f"{parts.scheme}://{parts.netloc}", parts.path, parts.query
+
+
+def code_in(text: str, server: str | None) -> tuple[str, str] | None:
+    """The server and the join code that somebody gives, as `http://host/j/CODE` or, for this
+    `server`, the code alone; None: it is something else (ServerError).
+
+    >>> code_in("http://localhost:8000/j/KLMORS", None)
+    ('http://localhost:8000', 'KLMORS')
+    """
+    if "://" not in text:
+        return (server, text) if server else None
+    address, path, _ = _split(text)
+    found = re.fullmatch(rf"({FOLDER})/j/([^/]+)/?", path)
+    return (address + found[1], unquote(found[2])) if found else None
+
+
+async def find(server: str, code: str) -> Link:
+    """Find the table of a join code (ServerError)."""
+    body = msgspec.json.encode(JoinCode(code=code))
+    return Link(server, (await _ask(server, "/api/find", Found, body=body)).table)
 
 
 async def games(server: str) -> list[GameInfo]:

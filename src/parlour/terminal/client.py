@@ -12,6 +12,7 @@ import msgspec
 import websockets
 
 from parlour.server import wire
+from parlour.server.wire import NO_ENTRY, EntryNumber, Seat
 from parlour.terminal.address import Link
 
 FINAL = (wire.CLOSE_PROTOCOL, wire.CLOSE_NO_TABLE, wire.CLOSE_FULL)
@@ -46,7 +47,7 @@ class Client:
         self.link = link
         self.table: wire.TableInfo | None = None
         self.update: wire.Update | None = None
-        self.seat: int | None = None
+        self.seat: Seat | None = None
         self.host = False
         self.pending: wire.Act | None = None
         """The action that has not been answered yet."""
@@ -117,7 +118,7 @@ class Client:
         if self._socket is not None:
             await self._socket.close()
 
-    async def act(self, action: str, entry: int) -> bool:
+    async def act(self, action: str, entry: EntryNumber) -> bool:
         """Play an action that was offered after entry number `entry`. If the answer is lost with
         the connection it is sent again, and plays once."""
         self.pending = wire.Act(action=action, entry=entry, id=uuid.uuid4().hex)
@@ -125,11 +126,11 @@ class Client:
 
     async def ask_hint(self) -> bool:
         """Ask what a strong bot would play."""
-        entry = self.update.entry if self.update else 0
+        entry = self.update.entry if self.update else NO_ENTRY
         return await self.send(wire.AskHint(entry=entry, id=uuid.uuid4().hex))
 
     async def _hello(self) -> None:
-        entry = self.update.entry if self.update else 0
+        entry = self.update.entry if self.update else NO_ENTRY
         await self.send(wire.Hello(protocol=wire.PROTOCOL, token=self._token, entry=entry))
 
     def _contributions_alone(self, message: wire.ServerMessage) -> bool:

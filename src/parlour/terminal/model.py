@@ -5,9 +5,10 @@ from enum import Enum
 from typing import Any
 
 from parlour.server import wire
+from parlour.server.wire import NO_ENTRY, EntryNumber, Seat, by_seat
 from parlour.terminal import games
 from parlour.terminal.client import Client, Gone, Heard, Lost
-from parlour.terminal.games import Game, Move, Position
+from parlour.terminal.games import GameTeller, Move, Position
 from parlour.terminal.words import Words, names_of, sentence
 from parlour.text import printable
 
@@ -79,7 +80,7 @@ class Model:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        self.game: Game = games.get(self._game, language)
+        self.game: GameTeller = games.get(self._game, language)
         self.words: Words = self.game.words
 
     # --- how it stands ----------------------------------------------------------------------------
@@ -108,9 +109,9 @@ class Model:
         return Position(update.view, self.names, update.sheet)
 
     @property
-    def entry(self) -> int:
+    def entry(self) -> EntryNumber:
         """The number of the last entry shown."""
-        return self.client.update.entry if self.client.update else 0
+        return self.client.update.entry if self.client.update else NO_ENTRY
 
     @property
     def lobby(self) -> bool:
@@ -164,8 +165,12 @@ class Model:
                     lines = [self.words("terminal-back")]
                 self._lost = False
             case wire.TableInfo():
+                if message.game != self._game:
+                    self._game = message.game
+                    self.speak(self.words.language)
+                    lines = [self.game.title]
                 seated = self.seats()
-                lines = self._parted(message) + self._stood_in(message) if self._seated else []
+                lines += self._parted(message) + self._stood_in(message) if self._seated else []
                 lines += [line for line in seated if line not in self._seated]
                 self._seated = seated
                 self._left = {number for number, seat in enumerate(message.seats) if seat.left}
@@ -382,15 +387,15 @@ class Model:
         if position is None:
             return ""
         if position.view["phase"] == "deal":
-            late = [
+            unready = [
                 name
                 for number, (seat, name) in enumerate(zip(table.seats, self.names, strict=True))
                 if seat.kind == "person" and seat.online and not seat.ready
                 if number != self.client.seat
             ]
-            if late:
-                waiting = self.words.list(late)
-                return self.words("next-waiting", names=waiting, count=len(late))
+            if unready:
+                waiting = self.words.list(unready)
+                return self.words("next-waiting", names=waiting, count=len(unready))
         return sentence(self.game.prompt(position))
 
     @property
@@ -399,7 +404,7 @@ class Model:
         position = self.position
         return position is not None and None is not position.to_act == self.client.seat
 
-    async def play(self, move: Move, entry: int) -> str:
+    async def play(self, move: Move, entry: EntryNumber) -> str:
         """Play a move that was offered after entry number `entry`; return an error message, or
         nothing."""
         sent = await self.client.act(move.action, entry)
@@ -415,12 +420,12 @@ class Model:
             case Deed.START_FEWER:
                 messages = [wire.Start(seats=self._taken)]
             case Deed.FILL if table is not None:
-                free = [n for n, seat in enumerate(table.seats) if seat.kind == "empty"]
+                free = [n for n, seat in by_seat(table.seats) if seat.kind == "empty"]
                 messages = [wire.SeatBot(seat=seat, bot=self.bot) for seat in free]
             case Deed.SIT if table is not None:
                 self._asked = True
                 kinds = [seat.kind for seat in table.seats]
-                bots = None if "empty" in kinds else kinds.index("bot")
+                bots = None if "empty" in kinds else Seat(kinds.index("bot"))
                 messages = [wire.Join(name=self.name, seat=bots)]
             case Deed.AGREE if asked := self._proposal:
                 messages = [wire.Agree(proposal=asked.n)]

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import aclosing
 
+from parlour.server.wire import NO_ENTRY
 from parlour.terminal.client import Gone, Heard
 from parlour.terminal.games import Move
 from parlour.terminal.keyboard import command_in
@@ -124,7 +125,7 @@ class Plain:
         self._passed: list[Sequence[Option | Move]] = []
         """The earlier choices, until something new was offered. A number may still be meant for one
         of them, if the player had not heard of the change when typing it."""
-        self._entry = 0
+        self._entry = NO_ENTRY
         """The number of the entry after which the options were offered."""
         self._said = ""
         """The last line about whom the table is waiting for."""
@@ -230,8 +231,7 @@ class Plain:
             self._say("")
             for pile in model.game.piles(position):
                 self._say(pile.text)
-            if position.own.get("hand"):
-                self._say_hand()
+            self._say_hand()
             self._say(model.waiting())
         self._said = ""
         self._say_numbers()
@@ -244,10 +244,10 @@ class Plain:
 
     def _say_hand(self) -> None:
         words, position = self._model.words, self._model.position
-        if position is not None:
-            hand = self._model.game.called_hand(position)
-            mine = words("terminal-hand", count=len(self._model.game.hand(position)))
-            self._say(words("terminal-more", what=mine, more=hand or words("terminal-none")))
+        game = self._model.game
+        if position is not None and (cards := game.hand(position)):
+            mine = words("terminal-hand", count=len(cards))
+            self._say(words("terminal-more", what=mine, more=game.called_hand(position)))
 
     def _say_once(self, line: str) -> None:
         if line and line != self._said:
@@ -360,8 +360,7 @@ class Plain:
                     self._say(line)
             for pile in model.game.piles(position):
                 self._say(pile.text)
-            if position.own.get("hand"):
-                self._say_hand()
+            self._say_hand()
             if self._offered:
                 self._complain(model.waiting())
         self._offer_again()

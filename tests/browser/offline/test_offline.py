@@ -293,16 +293,21 @@ def test_a_site_needs_no_server_and_lies_in_any_folder(person, tmp_path):
         me = person(address, offline=True, locale=LOCALE["pl"])
         me.visit(home)
         await_kept(me)
-        for path in ("", "mojo", "mushi/", "uno"):
+        me.visit(home)
+        expect(me.at("deal-mushi")).to_be_visible()
+        expect(me.at("invite-mushi")).to_have_count(0)
+        for path in ("mojo", "mushi/", "uno"):
             me.visit(home + path)
             expect(me.at("home-play")).to_be_visible()
             expect(me.at("home-invite")).to_have_count(0)
         assert me.page.title().startswith("Monster High UNO")
-        me.at("home-game").locator("input[value='mojo']").check(force=True)
+        me.at("all-games").click()
+        assert me.page.url == home
+        me.at("change-mojo").click()
         assert me.page.url == home + "mojo"
         me.visit(f"{home}404.html")
         expect(me.page.get_by_role("link")).to_have_attribute("href", home)
-    for path in ("", "mushi/", "mojo"):
+    for path in ("mushi/", "mojo"):
         me.visit(home + path)
         expect(me.at("home-play")).to_be_visible()
     me.press(me.at("home-play"))

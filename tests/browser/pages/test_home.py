@@ -244,12 +244,66 @@ def test_each_game_has_its_address_and_the_last_one_is_remembered(person):
     me = person()
     for game, name in (("uno", "Monster High UNO"), ("mushi", "Mushi")):
         me.visit(f"/{game}")
-        expect(me.at("home-game").locator(f"input[value='{game}']")).to_be_checked()
+        expect(me.page.get_by_role("heading", name=name)).to_be_visible()
         expect(me.page).to_have_title(re.compile(name))
-    me.at("home-game").locator("input[value='uno']").check(force=True)
-    assert me.page.url.endswith("/uno")
-    me.visit("/")
-    expect(me.at("home-game").locator("input[value='uno']")).to_be_checked()
+    me.visit()
+    gold = me.at("games").locator(".button.primary")
+    expect(gold).to_have_attribute("data-testid", "deal-mojo")
+    me.fill_in("Ann", game="uno", seats=2)
+    me.press(me.at("home-play"))
+    me.await_turn()
+    me.visit()
+    me.at("your-turn").wait_for()
+    expect(gold).to_have_count(0)  # what waits comes first
+    me.press(me.at("tables").get_by_test_id("forget"))
+    me.press(me.at("forget-yes"))
+    expect(gold).to_have_attribute("data-testid", "deal-uno")
+
+
+LENGTH = {"mojo": "points", "mushi": "deals", "uno": "points"}
+SHORT = {"mojo": 1, "mushi": 3, "uno": 1}
+WHOLE = {"mojo": 50, "mushi": 12, "uno": 500}
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_first_game_is_one_tap_away_and_short(person, game):
+    """One round, or three deals; the second game is a whole one, as the tile says each time."""
+    me = person(**PHONE)
+    me.visit()
+    deal = me.at(f"deal-{game}")
+    expect(deal).to_contain_text("Three deals" if game == "mushi" else "One round")
+    me.press(deal)
+    me.table.wait_for()
+    me.visit()
+    expect(deal).to_contain_text("You against")
+    me.press(deal)
+    me.table.wait_for()
+    lengths = [one["options"][LENGTH[game]] for one in me.received if one["type"] == "table"]
+    assert (lengths[0], lengths[-1]) == (SHORT[game], WHOLE[game])
+
+
+def test_the_form_offers_a_short_game(person):
+    me = person(**PHONE)
+    me.visit("/uno")
+    length = me.at("length")
+    expect(length.locator("input[value='whole']")).to_be_checked()
+    length.locator("input[value='short']").check(force=True)
+    me.at("home-more").click()
+    expect(me.at("option-points")).to_have_value("1")
+    length.locator("input[value='whole']").check(force=True)
+    expect(me.at("option-points")).to_have_value("500")
+
+
+def test_whoever_has_no_name_yet_is_asked_for_it_before_friends_come(person):
+    me = person(**PHONE)
+    me.visit()
+    me.press(me.at("invite-mushi"))
+    me.at("name").fill("Ann")
+    me.press(me.at("home-invite"))
+    me.at("lobby").wait_for()
+    me.visit()
+    me.press(me.at("invite-mojo"))
+    expect(me.at("lobby")).to_contain_text("Ann")
 
 
 def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
@@ -267,10 +321,10 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     expect(rows.last).to_contain_text("Bo")
     expect(rows.last).to_contain_text("one seat is free")
     assert not violations(me.page)
-    look_at_all_sizes(me, "home-play")
+    look_at_all_sizes(me, "deal-mojo")
 
     me.page.set_viewport_size({"width": 360, "height": 640})
-    expect(me.at("home-play")).to_be_in_viewport(ratio=1)
+    expect(me.at("deal-mojo")).to_be_in_viewport(ratio=1)
     expect(rows.last).not_to_be_in_viewport()
     me.press(me.at("other-tables"))
     expect(rows.last).to_be_in_viewport(ratio=1)
@@ -336,7 +390,7 @@ def test_tables_are_listed_without_a_server_too(person):
     expect(row).to_contain_text("reach the server")
     expect(row).not_to_have_attribute("data-turn", "true")  # who knows
     me.page.unroute_all()
-    me.at("name").evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    me.at("games").evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     expect(row).to_contain_text("Your turn")
     me.trouble.clear()  # the requests that were cut off
 
@@ -363,14 +417,14 @@ def test_nothing_to_press_moves_when_tables_arrive(person, size):
     for slow in ("**/YourTables*", "**/api/tables/*"):
         with held_back(me, slow) as held:
             me.visit()
-            me.at("home-play").wait_for()
+            me.at("deal-uno").wait_for()
             me.page.evaluate("document.fonts.ready.then(() => {})")
             while not held:
                 me.page.wait_for_timeout(10)
-            form, footer = me.at("home-play").bounding_box(), me.at("switch").bounding_box()
+            form, footer = me.at("deal-uno").bounding_box(), me.at("switch").bounding_box()
         expect(me.page).to_have_title(re.compile("^●"))
         expect(me.at("tables").locator("li")).to_have_count(4)
-        assert me.at("home-play").bounding_box() == form
+        assert me.at("deal-uno").bounding_box() == form
         if "api" in slow:  # that they are there is known, how they are is not
             assert me.at("switch").bounding_box() == footer
 
@@ -383,7 +437,7 @@ def test_a_lost_browser_finds_home(person):
     look_at_all_sizes(me, "home")
     me.trouble.clear()  # the browser itself reports the 404
     me.press(me.at("home"))
-    me.at("home-play").wait_for()
+    me.at("games").wait_for()
     assert heading(me) == "Parlour"
 
 

@@ -100,7 +100,7 @@ def test_a_language_is_fetched_alone(person):
     fetched = []
     me.page.on("request", lambda request: fetched.append(request.url))
     me.visit("/")
-    me.at("home-play").wait_for()
+    me.at("games").wait_for()
     texts = [url for url in fetched if re.search("/assets/(page|game)-", url)]
     assert len(texts) == 1 + 3  # the page's, and the names of the games
 
@@ -108,7 +108,7 @@ def test_a_language_is_fetched_alone(person):
 def test_a_language_that_cannot_be_fetched_gives_way_to_english(person):
     me = person(locale="ru-RU")
     me.page.route(re.compile(r"/assets/(page|game)-"), lambda route: route.abort())
-    me.visit("/")
+    me.visit("/mojo")
     expect(me.at("home-play")).to_have_text("Play now")
     assert me.page.evaluate("document.documentElement.lang") == "en"
     me.trouble.clear()

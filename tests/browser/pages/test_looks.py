@@ -46,7 +46,7 @@ def test_a_choice_is_worn_at_once_and_before_the_first_paint(person):
     me.page.route("**/light-*.css", late)
     me.page.add_init_script(WATCH)
     me.page.reload()
-    me.at("home-play").wait_for()
+    me.at("games").wait_for()
     assert set(me.page.evaluate("grounds")) == {LIGHT}
 
 

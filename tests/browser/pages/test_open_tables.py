@@ -23,7 +23,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     link = ann.open_table("Ann", seats=2)
     table = link.rsplit("/", 1)[1]
     bo.visit("/")
-    bo.at("home-play").wait_for()
+    bo.at("games").wait_for()
     expect(ann.at("listed")).not_to_be_checked()  # off until the host says so
     expect(bo.at(f"open-{table}")).to_have_count(0)
 
@@ -54,7 +54,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     ann.page.evaluate(LISTED, [table, None])
     with cleo.page.expect_response("**/api/open"):
         cleo.page.reload()
-    cleo.at("home-play").wait_for()
+    cleo.at("games").wait_for()
     expect(cleo.at("open-tables")).to_have_count(0)
 
 
@@ -68,7 +68,7 @@ def test_an_operator_without_a_list(person):
     me.page.clock.install()
     with me.page.expect_response("**/api/open"):
         me.visit("/")
-    expect(me.at("home-play")).to_be_visible()
+    expect(me.at("games")).to_be_visible()
     expect(me.at("open-tables")).to_have_count(0)
     asked: list[str] = []
     me.page.on("request", lambda request: asked.append(request.url))

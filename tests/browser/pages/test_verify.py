@@ -46,7 +46,8 @@ def begun(ann: Any, bo: Any) -> dict[str, Any]:
     bo.join(link, "Bo")
     ann.deal()
     bo.table.wait_for()
-    told = [frame for frame in bo.received if frame["type"] == "table"]
+    table = link.rsplit("/", 1)[1]
+    told = [one for one in bo.received if one["type"] == "table" and one["table"] == table]
     sealed = next(frame for frame in told if frame["sealed"])
     assert sealed["contributions"] == [None, None]
     return next(frame for frame in told if frame["games"] and not frame["sealed"])

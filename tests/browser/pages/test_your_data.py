@@ -42,7 +42,7 @@ def test_at_a_table_a_bot_plays_on_and_the_seat_is_gone(person):
     ann.press(ann.at("erase-no"))
     ann.press(ann.at("erase-table"))
     ann.press(ann.at("erase-yes"))
-    ann.at("home-invite").wait_for()
+    ann.at("games").wait_for()
     assert not [key for key in ann.page.evaluate(OWN) if key.endswith(table)]
     assert ann.page.evaluate("localStorage['parlour.name']") == "Zebulon"  # of other tables, too
 
@@ -74,7 +74,7 @@ def test_everything_is_forgotten(person):
     look_at_all_sizes(me, "erase-yes", "erase-no")
     me.press(me.at("erase-yes"))
     expect(me.at("yours-dialog")).to_have_count(0)
-    me.at("home-invite").wait_for()
+    me.at("games").wait_for()
     expect(me.at("tables")).to_have_count(0)
     assert "parlour.name" not in me.page.evaluate(OWN)
     kept = "async () => (await indexedDB.databases()).length"
@@ -98,6 +98,6 @@ def test_what_could_not_be_erased_is_told_and_stays(person):
     me.page.unroute("**/mine")
     me.press(me.at("erase-yes"))
     expect(me.at("yours-dialog")).to_have_count(0)
-    me.at("home-invite").wait_for()
+    me.at("games").wait_for()
     expect(me.at("tables")).to_have_count(0)
     me.trouble = [each for each in me.trouble if "/mine" not in each and "ERR_FAILED" not in each]

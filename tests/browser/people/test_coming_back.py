@@ -135,7 +135,7 @@ def test_an_address_without_a_table_says_so(person):
     expect(me.at("fatal")).to_have_attribute("data-code", "unknown-table")
     expect(me.at("fatal")).to_contain_text("no such table")
     me.press(me.at("fatal").get_by_role("link"))
-    expect(me.at("home-play")).to_be_visible()
+    expect(me.at("games")).to_be_visible()
 
 
 def test_an_action_played_offline_arrives_when_the_browser_is_online_again(person):

@@ -2,12 +2,7 @@
 
 from browser.windows import Window
 
-CHOOSE = """async () => {
-  const input = document.querySelector("[data-testid=home-game] input[value=%s]");
-  if (!input) throw new Error("the home page does not offer the game");
-  input.click();
-}"""
-PLAY = """() => document.querySelector("[data-testid=home-play]").click()"""
+DEAL = """() => document.querySelector("[data-testid=deal-%s]").click()"""
 MENU = """() => document.querySelector("[data-testid=menu]").click()"""
 SETTINGS = """() => document.querySelector("[data-testid=settings]").click()"""
 HURRY = """() => {
@@ -53,9 +48,8 @@ def play_a_round(window: Window, address: str, game: str) -> None:
     """From the home page (AssertionError: the round does not end)."""
     window.resize(390, 844)
     window.visit(f"{address}/")
-    await_(window, "[data-testid=home-play]")
-    window.run(CHOOSE % game)
-    window.run(PLAY)
+    await_(window, f"[data-testid=deal-{game}]")
+    window.run(DEAL % game)
     await_(window, "[data-testid=table]")
     window.run(MENU)
     await_(window, "[data-testid=settings]")

@@ -79,7 +79,7 @@ def play_alone(player: Player, *, seats: int, **options: Any) -> Player:
 def test_everything_fits_and_every_card_can_be_reached(person, size):
     me = person(**size)
     me.visit()
-    me.at("home-play").wait_for()
+    me.at("games").wait_for()
     assert_no_sideways_scroll(me)
     me.open_table("Ann", seats=3, points=10, first_player=0)
     assert_no_sideways_scroll(me)

@@ -205,7 +205,7 @@ def company(
 
 def pictures(browser: Browser, address: str, size: str, last: tuple[int, str]) -> None:
     home = Player(browser, address, **SIZES[size]).visit()
-    home.at("home-play").wait_for()
+    home.at("games").wait_for()
     home.page.wait_for_function(CARDS_LIE)
     take(home, "home", size)
     home.close()

@@ -30,8 +30,8 @@ SIZES: tuple[Size, ...] = (*PHONES, *TABLETS, *DESKS, *ZOOMED)
 HERE = Path(__file__).parent
 
 PLACES = (
-    "[data-testid=table] .rows, [data-testid=lobby], [data-testid=screen-lobby], "
-    "[data-testid=home-play], "
+    "[data-testid=table] :is(.rows, .stage), [data-testid=lobby], [data-testid=screen-lobby], "
+    "[data-testid=games], [data-testid=home-play], "
     "[data-testid=nowhere], [data-testid=learned], [data-testid=verify]"
 )
 THERE = """async () => {

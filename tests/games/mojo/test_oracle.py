@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from parlour.core.record import Action, Deck, Pick
+from parlour.core.record import Acted, Deck, Pick
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -233,7 +233,7 @@ def play_along(table, choose, most=2000):
         else:
             action = choose(table, table.legal())
             made = table.play(action)
-            assert isinstance(made[0], Action)
+            assert isinstance(made[0], Acted)
             naive.orders = orders(made)
             naive.move(action)
             seen["moves"] += 1

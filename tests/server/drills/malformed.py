@@ -53,6 +53,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "seat_bot", "seat": 1, "bot": "easy"},
     {"type": "vacate", "seat": 1},
     {"type": "configure", "seats": 2, "options": {"points": 50}},
+    {"type": "choose_game", "game": "uno", "options": {"points": 50}},
     {"type": "pace", "milliseconds": 100},
     {"type": "moment", "milliseconds": 100},
     {"type": "set_hints", "on": True},
@@ -89,7 +90,12 @@ SAMPLES: list[dict[str, Any]] = [
 ]
 OPTIONAL = {
     *{("hello", "token"), ("hello", "entry"), ("join", "seat"), ("join", "secret")},
-    *{("start", "seats"), ("set_listed", "language"), ("set_listed", "level")},
+    *{
+        ("choose_game", "options"),
+        ("start", "seats"),
+        ("set_listed", "language"),
+        ("set_listed", "level"),
+    },
     *{("ask_seat", "seat"), ("hello", "hidden")},
 }
 NULL = {("hello", "token"), ("join", "seat"), ("join", "secret"), ("start", "seats")}

@@ -29,10 +29,11 @@ from typing import Any
 import pytest
 
 from contract.cases import actors, cases
+from games.declared import declared
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.errors import ParlourError
 from parlour.core.history import History
-from parlour.core.record import Action
+from parlour.core.record import Acted
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import Settings, wire
@@ -256,7 +257,7 @@ async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Comp
     state = worlds[0].room.state
     people = [n for n, at in enumerate(state.seats) if at.kind == "person"]
     entries = reversed(worlds[0].table.entries)
-    last = next((entry.seat for entry in entries if isinstance(entry, Action)), None)
+    last = next((entry.seat for entry in entries if isinstance(entry, Acted)), None)
     who = rng.choice(people)
     others = [n for n in people if n != who]
     gone = rng.choice([n for n in others if n != seat] or [None]) if rng.random() < 0.3 else None
@@ -354,6 +355,12 @@ def texts(table: Table) -> list[str]:
     return found
 
 
+def longest(game: str) -> dict[str, Any]:
+    """The options that end a game soon, as the game declares them, so that it ends late."""
+    described = registry.get(game).Options.described()
+    return {name: described[name][0].high for name in declared(game).short}
+
+
 async def compare(game: str, pairs: int, seed: int = 0) -> Compared:
     """So many pairs of positions of one game, at tables of every kind by turns."""
     found, rng = Compared(), Random(f"{game} {seed}")
@@ -365,8 +372,8 @@ async def compare(game: str, pairs: int, seed: int = 0) -> Compared:
         for name, seats, options in itertools.cycle(kinds):
             if found.pairs >= pairs:
                 return found
-            if game != "mushi" and rng.random() < 0.5:
-                options = options | {"points": 1000}  # more than one round
+            if rng.random() < 0.5:
+                options = options | longest(game)  # more than one round
             await compare_game(name, seats, options, rng, pairs, found)
     raise AssertionError("expected some kind of table")
 

@@ -3,13 +3,13 @@
 import asyncio
 import stat
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
 
+import forked
 from parlour.server import Settings
 from parlour.server.errors import StorageError
 from parlour.server.storage import database, dump, migrations
@@ -20,9 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def parlour(*arguments: Any) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "parlour", *map(str, arguments)], capture_output=True, text=True
-    )
+    return forked.run("-m", "parlour", *arguments)
 
 
 async def moved(ann: Player, bo: Player) -> None:

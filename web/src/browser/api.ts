@@ -6,9 +6,12 @@ import type { Created, Failure, GameInfo, NewTable, Summary } from "../wire";
 /** A refused request, with the server's code. */
 export class Refused extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** How long to wait before another attempt, if the server says so. */
+  readonly seconds: number | null;
+  constructor(code: string, message: string, details?: object | null) {
     super(message);
     this.code = code;
+    this.seconds = (details as { seconds?: number } | null | undefined)?.seconds ?? null;
   }
 }
 
@@ -23,7 +26,11 @@ export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   const body = (await response.json().catch(() => null)) as T | Failure | null;
   if (!response.ok || body === null) {
     const failure = body as Failure | null;
-    throw new Refused(failure?.code ?? "no-server", failure?.message ?? response.statusText);
+    throw new Refused(
+      failure?.code ?? "no-server",
+      failure?.message ?? response.statusText,
+      failure?.details,
+    );
   }
   return body as T;
 }

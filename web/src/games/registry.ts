@@ -16,10 +16,15 @@ type Lazy<C> = Promise<{ default: C }>;
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over. */
   board(): Lazy<Component<{ table: TableModel<V, E> }>>;
+  /** The same on the screen in the room; a game without one shows its table there. */
+  screen?(): Lazy<Component<{ table: TableModel<V, E> }>>;
   /** House rules with a nicer control than the server's description suggests. */
   controls?: Controls;
-  /** A picture for the home page, without words. */
+  /** A picture for the home page, without words, and the colours of the cloth under it, lit and in shade. */
   hero(): Lazy<Component>;
+  cloth: readonly [string, string];
+  /** House rules that make a first game short. */
+  short?: OptionValues;
   /** Its rules, for people to read. */
   book(): Promise<{ book: Book }>;
   /** What else readers can choose of its looks. */

@@ -31,15 +31,13 @@ const LEAST: Record<Kind, Size> = {
   wide: { width: 700, height: 450 },
 };
 const LARGER = 1.5;
-/** The screen in the room is looked at from farther away still. */
-const FARTHER = 2;
 
 /** How many times as large as usual a board is drawn; everything below reckons in its own pixels. */
-export function scaleOf(room: Size, large: boolean | "screen" = false): number {
+export function scaleOf(room: Size, large = false): number {
   const usual = clamp(times(room, USUAL), 1, LARGEST);
   const own = { width: room.width / usual, height: room.height / usual };
   const most = Math.max(times(own, LEAST.upright), times(own, LEAST[kindOf(own)]));
-  return large ? usual * clamp(most, 1, large === "screen" ? FARTHER : LARGER) : usual;
+  return large ? usual * clamp(most, 1, LARGER) : usual;
 }
 
 /** How many times as large as another a size is. */
@@ -145,8 +143,6 @@ export interface Wants {
   card: readonly [number, number];
   /** From the edges to the felt: the middle lies on that unless its cards gain much elsewhere. */
   rim: { x: number; y: number };
-  /** What it costs that seats lie unevenly around the table, where that is more than usual. */
-  uneven?: number;
 }
 
 export interface Arrangement {
@@ -164,6 +160,8 @@ export interface Arrangement {
 const GAP = 8;
 /** Beside and below the middle, even where it lies on the rim of the table. */
 const MARGINS = 20;
+/** What it costs that seats lie unevenly around the table. */
+const UNEVEN = 0.02;
 /** What it costs the middle to lie on the rim, at the sides or below. */
 const OFF = { x: 0.5, y: 0.3 };
 /** How much of the rim it may keep away from: all of it, half of it, nothing. */
@@ -194,7 +192,7 @@ function best(arena: Size, wants: Wants, ways: readonly Sides[]): Arrangement | 
   let value = Number.NEGATIVE_INFINITY;
   for (const plate of wants.plates)
     for (const sides of ways) {
-      const around = plate.cost + (wants.uneven ?? 0.02) * lopsided(arena, wants, sides);
+      const around = plate.cost + UNEVEN * lopsided(arena, wants, sides);
       /** From which width of its cards on a middle that costs so much is better than the best. */
       const least = (cost: number): number => (value + around + cost) * wants.card[1];
       for (const [found, cost] of tries(arena, wants, plate, sides, least)) {

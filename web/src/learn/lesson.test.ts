@@ -52,7 +52,8 @@ describe.each(named)("the lesson of %s", (game, lesson) => {
   it("ends, whichever right moves are made", () => {
     for (let at = 0; at < lesson.steps.length; at++)
       expect(beginnings(at).length).toBeGreaterThan(0);
-    expect(beginnings(lesson.steps.length - 1)[0]!.view(PUPIL).scores).not.toBeNull();
+    const end = beginnings(lesson.steps.length - 1)[0]!.view(PUPIL);
+    expect(end.scores, "the last step shows the scores of a round").not.toBeNull();
   });
 
   it("can be begun at any step", () => {

@@ -19,9 +19,9 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> =>
-    withTexts("errors hosting seats staying tables", import("./Menu.svelte")),
+    withTexts("errors hosting seats sound staying tables", import("./Menu.svelte")),
   settings: (): Promise<{ default: Panel }> =>
-    withTexts("aloud calls hosting looks share staying", import("./Settings.svelte")),
+    withTexts("aloud calls hosting looks share sound staying", import("./Settings.svelte")),
   seats: (): Promise<{ default: Panel }> =>
     withTexts("share transfer", import("./SwitchDevices.svelte")),
   part: (): Promise<{ default: Panel }> => withTexts("seats", import("./TakePart.svelte")),

@@ -87,8 +87,6 @@ export interface GameRecord {
 const CHANCE = -1;
 const NOBODY = -2;
 const MAX_ACTION = 100;
-/** The most actions that can be taken back, one after the other. */
-const KEPT = 32;
 
 /** How a table was before a step. */
 interface Before {
@@ -290,7 +288,7 @@ export class Table<V = unknown, E = unknown> {
     return () => {
       if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
       this.entries.push({ seat, action });
-      this.kept = [...this.kept, this.before].slice(-KEPT);
+      this.kept = [...this.kept, this.before];
       this.game.apply(this.state, seat, number);
       if (this.game.to_act(this.state) < 0) {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { GAME as mojo } from "./games/mojo";
+import { GAME as uno } from "./games/uno";
 import { RecordError, Table, UndoError, type Entry } from "./table";
 
 /** A game in which something has just been taken back, and the entries before that. */
@@ -53,5 +54,22 @@ it("takes back several actions, one after the other, as records of version 3 say
       expect(JSON.stringify(again.view(null))).toBe(before);
       return;
     }
+  }
+});
+
+it("takes back as many actions as a round has, as Python does", () => {
+  const MANY = 40;
+  for (let seed = 1; ; seed++) {
+    const table = new Table(uno, ["Ann", "Bo", "Cy", "Di"], { seed });
+    const seats: number[] = [];
+    const before = JSON.stringify(table.view(null));
+    while (seats.length < MANY && table.toAct !== null) {
+      seats.push(table.toAct);
+      if (table.play(table.legal()[0]!).length > 1) break; // a chance was asked for
+    }
+    if (seats.length < MANY) continue;
+    for (const seat of seats.reverse()) table.undo(seat);
+    expect(JSON.stringify(table.view(null))).toBe(before);
+    return;
   }
 });

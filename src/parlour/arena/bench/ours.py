@@ -10,6 +10,7 @@ from parlour.arena.simulate import compiled_runner, plain_runner
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.game import Game
 from parlour.core.information import InformationState
+from parlour.core.numbers import Seat
 from parlour.games import registry
 
 SEED = 1
@@ -51,7 +52,7 @@ def search(name: str, seats: int, spec: str) -> Side:
     informed = []
     for number in range(POSITIONS):
         s = mid_round(game, {}, seats, number, bots.get(name, "policy"))
-        informed.append(InformationState(game, s, game.rules.to_act(s)))
+        informed.append(InformationState(game, s, Seat(game.rules.to_act(s))))
 
     def work(n: int) -> int:
         each = -(-n // POSITIONS)
@@ -82,7 +83,7 @@ def _first_round(
     s.source = Generated()
     seed_generator(s, SEED, number)
     game.rules.deal(s)
-    while (seat := game.rules.to_act(s)) >= 0:
+    while (seat := Seat(game.rules.to_act(s))) >= 0:
         yield s
         action = player.decide(InformationState(game, s, seat), rng)
         assert action is not None  # it is in turn

@@ -25,6 +25,7 @@ from parlour.bots.mushi.shares import share
 from parlour.core.bits import lowest, size
 from parlour.core.compiling import Compiler
 from parlour.core.information import InformationState
+from parlour.core.numbers import Action
 from parlour.core.rule import compiled_as, rare, rule
 from parlour.core.state import Row, Rows
 from parlour.games.mushi.actions import MAX_LEGAL
@@ -41,7 +42,7 @@ DEPTH = 4 * HAND_SIZE
 LEAST = -(1 << 30)
 
 
-def exact(information: InformationState, most: int = MAX_WORLDS) -> dict[int, float] | None:
+def exact(information: InformationState, most: int = MAX_WORLDS) -> dict[Action, float] | None:
     """Each legal action with the share of the victory, 0 to 1, that the seat can expect.
 
     None if more than `most` worlds fit, or the seat is not in turn.
@@ -70,7 +71,7 @@ class Solver:
         self._sums = np.zeros(ENDGAME.sums)
         self._solve(0)  # blank states: compiled when this returns
 
-    def __call__(self, information: InformationState) -> dict[int, float]:
+    def __call__(self, information: InformationState) -> dict[Action, float]:
         """Return the seat's expected share of the victory for each of its legal actions."""
         actions = information.legal()
         self._states[0] = information.state.record()

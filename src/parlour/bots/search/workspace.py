@@ -14,6 +14,7 @@ from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import Game
 from parlour.core.information import InformationState
+from parlour.core.numbers import Action
 
 
 class Workspace:
@@ -106,7 +107,7 @@ class Workspace:
             variance = (visits * variance + prior) / (visits + 1)  # few visits say little about it
             moves.append(
                 MoveValue(
-                    action=None if action == NOTHING else self._text(information, action),
+                    action=None if action == NOTHING else self._text(information, Action(action)),
                     share=total / visits,
                     error=(variance / visits) ** 0.5,
                     visits=visits,
@@ -114,7 +115,7 @@ class Workspace:
             )
         return moves[::-1]
 
-    def _text(self, information: InformationState, action: int) -> str:
+    def _text(self, information: InformationState, action: Action) -> str:
         return self.game.notation.format_action(information.state, action)
 
 

@@ -107,8 +107,8 @@ class Live:
         self.games += 1
         for bot in set(result.bots):
             self._games[bot] += 1
-        for seat in result.winners:
-            self._won[result.bots[seat]] += 1 / len(result.winners)
+        for bot, share in zip(result.bots, result.outcome.shares, strict=True):
+            self._won[bot] += share
 
     def note(self) -> str:
         """Each bot's share of the victories so far."""

@@ -9,11 +9,12 @@
 """
 
 from parlour.core.errors import MalformedActionError
+from parlour.core.numbers import Action, Face
 from parlour.games.mojo.actions import ACTIONS, DRAW_CARD, PLAY_CARD, REVEAL_CARD, decode
 from parlour.games.mojo.cards import VALUES
 from parlour.games.mojo.state import MojoState
 
-_CARDS = {str(value): value for value in range(VALUES)}
+_CARDS = {str(value): Face(value) for value in range(VALUES)}
 
 
 def _text(action: int, discards: int) -> str:
@@ -34,7 +35,7 @@ _TEXT = [
     {action: _text(action, discards) for action in range(ACTIONS) if _is_action(action, discards)}
     for discards in (1, 2)
 ]
-_ACTIONS = [{text: action for action, text in texts.items()} for texts in _TEXT]
+_ACTIONS = [{text: Action(action) for action, text in texts.items()} for texts in _TEXT]
 """Index: the number of discards, less one."""
 
 
@@ -43,7 +44,7 @@ def format_action(s: MojoState, action: int) -> str:
     return _TEXT[int(s.discards) - 1][action]
 
 
-def parse_action(s: MojoState, text: str) -> int:
+def parse_action(s: MojoState, text: str) -> Action:
     """The action (MalformedActionError if there is no such action at a table with these
     options)."""
     actions = _ACTIONS[int(s.discards) - 1]
@@ -60,7 +61,7 @@ def format_card(card: int) -> str:
     return str(card)
 
 
-def parse_card(text: str) -> int:
+def parse_card(text: str) -> Face:
     """The card (ValueError)."""
     if text not in _CARDS:
         raise ValueError(f"expected a card from 0 to {VALUES - 1}, got {text!r:.40}")

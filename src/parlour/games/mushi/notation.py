@@ -25,6 +25,7 @@ A card is the number of its month and the letter of its kind: `b` bright, `a` an
 """
 
 from parlour.core.errors import MalformedActionError
+from parlour.core.numbers import Action, Face
 from parlour.games.mushi.actions import ACTIONS, TAKE_CARD, decode, encode
 from parlour.games.mushi.cards import (
     ANIMAL,
@@ -52,7 +53,7 @@ def _name(card: int) -> str:
 
 
 CARD_NAMES = tuple(_name(card) for card in range(DECK_SIZE))
-_CARDS = {text: card for card, text in enumerate(CARD_NAMES)}
+_CARDS = {text: Face(card) for card, text in enumerate(CARD_NAMES)}
 
 
 def _text(action: int) -> str:
@@ -76,7 +77,7 @@ def _is_action(action: int) -> bool:
 
 
 _TEXT = {action: _text(action) for action in range(ACTIONS) if _is_action(action)}
-_ACTIONS = {text: action for action, text in _TEXT.items()}
+_ACTIONS = {text: Action(action) for action, text in _TEXT.items()}
 
 
 def format_action(s: MushiState, action: int) -> str:
@@ -84,7 +85,7 @@ def format_action(s: MushiState, action: int) -> str:
     return _TEXT[action]
 
 
-def parse_action(s: MushiState, text: str) -> int:
+def parse_action(s: MushiState, text: str) -> Action:
     """The action (MalformedActionError)."""
     if text not in _ACTIONS:
         raise MalformedActionError(
@@ -98,7 +99,7 @@ def format_card(card: int) -> str:
     return CARD_NAMES[card]
 
 
-def parse_card(text: str) -> int:
+def parse_card(text: str) -> Face:
     """The card (ValueError)."""
     if text not in _CARDS:
         raise ValueError(f"expected a card such as 1b, 8a, 12c3 or 11j, got {text!r:.40}")

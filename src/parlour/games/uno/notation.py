@@ -24,6 +24,7 @@ Colours are b(lue), g(reen), p(ink) and y(ellow).
 """
 
 from parlour.core.errors import MalformedActionError
+from parlour.core.numbers import Action, Face
 from parlour.games.uno.actions import (
     ACCEPT,
     ACTIONS,
@@ -45,7 +46,7 @@ _CARDS: tuple[str, ...] = (
     *(colour[0] + symbol for colour in COLOURS for symbol in _SYMBOLS),
     *("wild", "+4", "scary"),
 )
-_FACES = {text: face for face, text in enumerate(_CARDS)}
+_FACES = {text: Face(face) for face, text in enumerate(_CARDS)}
 
 
 _SINGLES = {
@@ -75,7 +76,7 @@ def _text(action: int) -> str:
 
 
 _TEXTS = tuple(_text(action) for action in range(ACTIONS))
-_ACTIONS = {text: action for action, text in enumerate(_TEXTS)}
+_ACTIONS = {text: Action(action) for action, text in enumerate(_TEXTS)}
 
 
 def format_action(s: UnoState, action: int) -> str:
@@ -83,7 +84,7 @@ def format_action(s: UnoState, action: int) -> str:
     return _TEXTS[action]
 
 
-def parse_action(s: UnoState, text: str) -> int:
+def parse_action(s: UnoState, text: str) -> Action:
     """The action (MalformedActionError)."""
     if text not in _ACTIONS:
         raise MalformedActionError(
@@ -99,7 +100,7 @@ def format_card(card: int) -> str:
     return _CARDS[card]
 
 
-def parse_card(text: str) -> int:
+def parse_card(text: str) -> Face:
     """The card (ValueError)."""
     if text not in _FACES:
         raise ValueError(

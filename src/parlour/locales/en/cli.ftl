@@ -140,8 +140,8 @@ cli-plain = Play in this terminal, line by line: for screen readers, pipes and s
 cli-play-bots = The level of the bots to play against.
 cli-play-edition = The edition of the rules. Default: that of your language, if there is one.
 cli-play-rule = A house rule, such as points=21; `parlour games` lists them.
-cli-join = Join the table at this link, http://host/t/...; with ?watch at the end, only watch it.
-cli-server = Set up the table on this server, for friends to join.
+cli-join = Join a table: by its link, http://host/t/... (with ?watch at the end, only watch it), or by its six-letter code, with --server.
+cli-server = Set up the table on this server, for friends to join; or, with --join, the server of a code.
 cli-name = Your name at the table.
 cli-language = The language to play in. Default: the system’s.
 cli-pace = How many seconds bots take to move, at a table of your own.
@@ -150,7 +150,7 @@ cli-needs-terminal = these options are for the terminal: add --terminal or --pla
 cli-needs-game = house rules and seats belong to a game: expected its name as well
 cli-join-alone = --join leads to a table that already has its game, seats and rules: expected none of these here
 cli-unknown-language = expected one of { $languages }, got { $language }
-cli-bad-link = expected a link such as http://host/t/..., got { $link }
+cli-bad-link = expected a link such as http://host/t/..., or a code and --server, got { $link }
 cli-bad-rule = expected NAME=VALUE, got { $rule }
 cli-no-textual = the full screen needs Textual: pip install "parlour[terminal]"; --plain works without it
 cli-no-screen = the full screen needs a terminal; --plain works without one

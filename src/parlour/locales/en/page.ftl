@@ -31,8 +31,13 @@ home-loading = Laying the table…
 home-no-server = Can’t reach the server just now
 home-here = Pass and play
 home-player = Player { $number }
-home-games = Games
+home-all = All games
+home-change = Change
+home-lesson = Learn
+home-length = Length
+home-whole = Whole game
 home-calls = Alert me when it’s my turn
+home-code = I have a code
 home-switch = Switch devices
 home-new = New table
 

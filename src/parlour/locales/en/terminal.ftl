@@ -9,6 +9,7 @@ terminal-ask-help = Type the number of your answer and press Enter. Enter alone 
 terminal-your-name = Type your name to take a seat, or w to watch.
 terminal-language = English from now on.
 terminal-invite = Friends can join with this link: { $link }
+terminal-code = Or with this code: { $code }
 terminal-no-parlour = There’s no Parlour server at { $address }.
 terminal-back = Connected again.
 terminal-bye = Goodbye.

@@ -140,8 +140,8 @@ cli-plain = Joue dans ce terminal, ligne par ligne : pour les lecteurs d’écr
 cli-play-bots = Les bots à affronter.
 cli-play-edition = L’édition des règles. Par défaut : celle de votre langue, si elle existe.
 cli-play-rule = Une règle maison, comme points=21 ; `parlour games` en donne la liste.
-cli-join = Rejoint la table de ce lien, http://host/t/... ; avec { "?watch" } à la fin, pour regarder seulement.
-cli-server = Ouvre la table sur ce serveur, pour que vos amis la rejoignent.
+cli-join = Rejoint une table : par son lien, http://host/t/... (avec { "?watch" } à la fin, pour regarder seulement), ou par son code de six lettres, avec --server.
+cli-server = Ouvre la table sur ce serveur, pour que vos amis la rejoignent ; avec --join, le serveur du code.
 cli-name = Votre nom à la table.
 cli-language = La langue de la partie. Par défaut : celle du système.
 cli-pace = Temps de réflexion des bots, en secondes, à votre propre table.
@@ -150,7 +150,7 @@ cli-needs-terminal = ces options ne servent que dans le terminal : ajoutez --te
 cli-needs-game = ces règles et ces places, pour quel jeu ? Ajoutez son nom
 cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en donnez pas ici
 cli-unknown-language = la langue « { $language } » n’est pas proposée, choisissez parmi : { $languages }
-cli-bad-link = « { $link } » n’est pas un lien comme http://host/t/...
+cli-bad-link = « { $link } » n’est ni un lien comme http://host/t/..., ni un code avec --server
 cli-bad-rule = « { $rule } » n’est pas de la forme NOM=VALEUR
 cli-no-textual = le plein écran nécessite Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
 cli-no-screen = le plein écran nécessite un terminal ; --plain s’en passe

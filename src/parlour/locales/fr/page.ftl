@@ -31,8 +31,13 @@ home-loading = On dresse la table…
 home-no-server = Pas de connexion au serveur pour l’instant
 home-here = Sur un seul appareil
 home-player = Joueur { $number }
-home-games = Jeux
+home-all = Tous les jeux
+home-change = Modifier
+home-lesson = Apprendre
+home-length = Durée
+home-whole = Partie entière
 home-calls = Me prévenir quand c’est à moi
+home-code = J’ai un code
 home-switch = Changer d’appareil
 home-new = Nouvelle table
 

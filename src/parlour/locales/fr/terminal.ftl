@@ -9,6 +9,7 @@ terminal-ask-help = Tapez le numéro de votre réponse, puis Entrée. Entrée se
 terminal-your-name = Tapez votre nom pour prendre place, ou w pour regarder.
 terminal-language = Désormais en français.
 terminal-invite = Lien pour vos amis : { $link }
+terminal-code = Ou avec ce code : { $code }
 terminal-no-parlour = Il n’y a pas de Parlour à l’adresse { $address }.
 terminal-back = Connexion rétablie.
 terminal-bye = Au revoir.

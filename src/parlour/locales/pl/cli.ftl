@@ -140,8 +140,8 @@ cli-plain = Graj w tym terminalu wiersz po wierszu: dla czytników ekranu, poto
 cli-play-bots = Poziom botów, z którymi grasz.
 cli-play-edition = Wydanie zasad. Domyślnie: wydanie w twoim języku, jeśli istnieje.
 cli-play-rule = Zasada stołu, na przykład points=21; wszystkie pokazuje `parlour games`.
-cli-join = Usiądź przy stole z linku http://host/t/...; z ?watch na końcu linku tylko oglądasz.
-cli-server = Załóż stół na tym serwerze, żeby zagrać ze znajomymi.
+cli-join = Usiądź przy stole: z linku http://host/t/... (z ?watch na końcu tylko oglądasz) albo z kodu z sześciu liter, razem z --server.
+cli-server = Załóż stół na tym serwerze, żeby zagrać ze znajomymi; z --join: serwer, z którego jest kod.
 cli-name = Twoje imię przy stole.
 cli-language = Język gry. Domyślnie: język systemu.
 cli-pace = Ile sekund myślą boty przy twoim stole.
@@ -150,7 +150,7 @@ cli-needs-terminal = to działa tylko w terminalu: dodaj --terminal lub --plain
 cli-needs-game = zasady stołu i liczba graczy zależą od gry: podaj jej nazwę
 cli-join-alone = stół, do którego prowadzi --join, ma już grę i zasady: tu nie można ich podać
 cli-unknown-language = możliwe języki: { $languages }; podano: { $language }
-cli-bad-link = oczekiwano linku takiego jak http://host/t/..., podano { $link }
+cli-bad-link = oczekiwano linku takiego jak http://host/t/... albo kodu razem z --server, podano { $link }
 cli-bad-rule = oczekiwano NAZWA=WARTOŚĆ, podano { $rule }
 cli-no-textual = tryb pełnoekranowy wymaga Textual: pip install { "\"parlour[terminal]\"" }; --plain działa bez niego
 cli-no-screen = tryb pełnoekranowy wymaga terminala; --plain działa też bez niego

@@ -49,8 +49,13 @@ home-loading = Nakrywamy do stołu…
 home-no-server = Chwilowo brak połączenia z serwerem
 home-here = Na jednym urządzeniu
 home-player = Gracz { $number }
-home-games = Gry
+home-all = Wszystkie gry
+home-change = Zmień
+home-lesson = Poznaj grę
+home-length = Długość
+home-whole = Cała gra
 home-calls = Daj mi znać, gdy przyjdzie moja tura
+home-code = Mam kod
 home-switch = Zmień urządzenie
 home-new = Nowy stół
 

@@ -9,6 +9,7 @@ terminal-ask-help = Wpisz numer odpowiedzi i naciśnij Enter. Sam Enter powtarz
 terminal-your-name = Wpisz swoje imię, żeby zająć miejsce. Oglądanie: w.
 terminal-language = Od teraz po polsku.
 terminal-invite = Link dla znajomych: { $link }
+terminal-code = Albo kodem: { $code }
 terminal-no-parlour = Pod adresem { $address } nie ma serwera Parlour.
 terminal-back = Połączenie wróciło.
 terminal-bye = Do zobaczenia.

@@ -41,8 +41,13 @@ home-loading = Готовим стол…
 home-no-server = Сейчас нет связи с сервером
 home-here = На одном устройстве
 home-player = Игрок { $number }
-home-games = Игры
+home-all = Все игры
+home-change = Настроить
+home-lesson = Научиться
+home-length = Длина игры
+home-whole = Вся игра
 home-calls = Сообщать, когда мой ход
+home-code = У меня есть код
 home-switch = Перенос мест
 home-new = Новый стол
 

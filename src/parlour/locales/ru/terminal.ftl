@@ -9,6 +9,7 @@ terminal-ask-help = Введите номер ответа и нажмите Ent
 terminal-your-name = Введите имя, чтобы сесть за стол, или w, чтобы смотреть.
 terminal-language = Теперь по-русски.
 terminal-invite = Ссылка для друзей: { $link }
+terminal-code = Или по коду: { $code }
 terminal-no-parlour = По адресу { $address } сервера Parlour нет.
 terminal-back = Связь восстановлена.
 terminal-bye = До встречи.

@@ -92,7 +92,7 @@ class Visitor:
         None: it reads again."""
         self._stalled = None if seconds is None else time.monotonic() + seconds
 
-    def late(self, now: float) -> str | None:
+    def overdue(self, now: float) -> str | None:
         """Why the connection is to be cut off: "closing", "unread" or "silent"; None: it may
         stay."""
         if self.transport is not None and self.transport.is_closing():
@@ -381,7 +381,7 @@ class Doors:
         now, heartbeat = time.monotonic(), self.settings.heartbeat
         silent = []
         for visitor in list(self._visitors):
-            reason = visitor.late(now)
+            reason = visitor.overdue(now)
             if reason:
                 self.refusals.note(reason)
             if reason or (visitor.pinged and visitor.silent(now, 2 * heartbeat)):

@@ -26,6 +26,8 @@ TYPES: dict[str, Any] = {
     "Summary": wire.Summary,
     "Revealed": wire.Revealed,
     "OpenTables": wire.OpenTables,
+    "JoinCode": wire.JoinCode,
+    "Found": wire.Found,
     "NewTransfer": wire.NewTransfer,
     "Transfer": wire.Transfer,
     "TakeTransfer": wire.TakeTransfer,

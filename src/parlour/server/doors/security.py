@@ -155,6 +155,11 @@ class TokenBucket:
         """Put back an amount that was taken but is not to count."""
         self._left += amount
 
+    def wait(self, amount: float = 1) -> float:
+        """In how many seconds there will be that much in the bucket."""
+        self._fill()
+        return max(0.0, (amount - self._left) / self._rate)
+
     @property
     def full(self) -> bool:
         """Whether the bucket is as good as new."""
@@ -195,6 +200,10 @@ class Buckets:
         """Put back an amount that was taken from the bucket of this key but is not to count."""
         if key is not None and key in self._buckets:
             self._buckets[key].give_back(amount)
+
+    def wait(self, key: str | None, amount: float = 1) -> float:
+        """In how many seconds there will be that much in the bucket of this key."""
+        return self._buckets[key].wait(amount) if key is not None and key in self._buckets else 0.0
 
     def _forget(self) -> None:
         """Forget the full buckets; if these are few, a tenth of all, so that this happens

@@ -20,6 +20,8 @@ ROOTS: dict[str, Any] = {
     "NewTable": wire.NewTable,
     "Created": wire.Created,
     "OpenTables": wire.OpenTables,
+    "JoinCode": wire.JoinCode,
+    "Found": wire.Found,
     "NewTransfer": wire.NewTransfer,
     "Transfer": wire.Transfer,
     "TakeTransfer": wire.TakeTransfer,

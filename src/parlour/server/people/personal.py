@@ -16,7 +16,8 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.core.record import Action, read_entry
+from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.record import Acted, read_entry
 from parlour.server import wire
 from parlour.server.errors import (
     MOVED,
@@ -34,7 +35,7 @@ from parlour.server.tables.folding import load
 from parlour.server.tables.log import StoredTable, encode
 from parlour.server.tables.names import NOBODY
 from parlour.server.tables.revealed import last_game
-from parlour.server.tables.seating import Seat
+from parlour.server.tables.seating import SeatState
 
 _holders = msgspec.json.Decoder(list[str | None]).decode
 _names_of = msgspec.json.Decoder(list[str]).decode
@@ -68,7 +69,7 @@ async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
 
 async def deeds(
     stored: StoredTable, persons: frozenset[str]
-) -> AsyncIterator[tuple[int, log.AnyEntry]]:
+) -> AsyncIterator[tuple[EntryNumber, log.AnyEntry]]:
     """The entries that tell of a person, with their numbers."""
     async for n, entry, before, _ in _walk(stored):
         seat = None if entry is None else _whose(entry)
@@ -79,7 +80,7 @@ async def deeds(
 
 async def _walk(
     stored: StoredTable,
-) -> AsyncIterator[tuple[int, log.AnyEntry | None, list[Seat], list[Seat]]]:
+) -> AsyncIterator[tuple[EntryNumber, log.AnyEntry | None, list[SeatState], list[SeatState]]]:
     """The entries of a log with their numbers, and the seats before and after each; in the place of
     an entry None for what a snapshot has folded. Other tasks get their turn in between."""
     seats = _seats(stored.begin)
@@ -96,15 +97,15 @@ async def _walk(
             await asyncio.sleep(0)
 
 
-def _seats(snapshot: log.Snapshot) -> list[Seat]:
-    return [Seat(**msgspec.structs.asdict(seat)) for seat in snapshot.seats]
+def _seats(snapshot: log.Snapshot) -> list[SeatState]:
+    return [SeatState(**msgspec.structs.asdict(seat)) for seat in snapshot.seats]
 
 
-def _whose(entry: log.AnyEntry) -> int | None:
+def _whose(entry: log.AnyEntry) -> Seat | None:
     """The seat that an entry tells of."""
     if isinstance(entry, log.Acted):
         action = read_entry(entry.record[0])
-        return action.seat if isinstance(action, Action) else None
+        return action.seat if isinstance(action, Acted) else None
     return getattr(entry, "seat", None)
 
 
@@ -161,6 +162,7 @@ def _snapshot_without(
         owner=nobody if snapshot.owner in persons else snapshot.owner,
         sought=[each for each in snapshot.sought if each.token not in persons],
         muted=[each for each in snapshot.muted if each not in persons],
+        tally={each: won for each, won in snapshot.tally.items() if each not in persons},
         going=going,
     )
 
@@ -240,7 +242,7 @@ async def _told(stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]
 
 def _action(entry: log.AnyEntry) -> str | None:
     action = read_entry(entry.record[0]) if isinstance(entry, log.Acted) else None
-    return action.action if isinstance(action, Action) else None
+    return action.action if isinstance(action, Acted) else None
 
 
 async def _subscription(

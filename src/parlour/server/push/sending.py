@@ -20,7 +20,7 @@ from parlour.text import Texts
 TIMEOUT = 10.0
 """Seconds that a push service may take."""
 
-Outcome = Literal["sent", "gone", "refused", "failed"]
+Delivery = Literal["sent", "gone", "refused", "failed"]
 """`gone`: the subscription no longer exists; `refused`: the push service does not want the push."""
 
 logger = logging.getLogger("parlour.server")
@@ -60,7 +60,7 @@ class Sender:
         if self._client:
             await self._client.aclose()
 
-    async def send(self, to: wire.Subscription, plain: bytes, turn: Turn) -> Outcome:
+    async def send(self, to: wire.Subscription, plain: bytes, turn: Turn) -> Delivery:
         """Send a message about a turn. Never raises an error that is the push service's fault."""
         assert self._client
         try:

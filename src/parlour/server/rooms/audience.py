@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, Protocol
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.errors import CrowdError
 from parlour.server.rooms import frames
@@ -56,7 +57,7 @@ class Member:
         """Whether the member's window is hidden."""
         self.heard = time.monotonic()
         """When the member last asked for something."""
-        self.seat: int | None = None
+        self.seat: Seat | None = None
         self.host = False
         self.info: bytes = b""
         """The table's info as the member was last told."""
@@ -110,7 +111,7 @@ class Audience:
         self.dismiss(member)
         member.client.give_way()
 
-    def admit(self, client: Client, token: str | None, entry: int) -> Member:
+    def admit(self, client: Client, token: str | None, entry: EntryNumber) -> Member:
         """A new member, which has been told the game up to entry number `entry`."""
         member = Member(client, token)
         member.journal = self._told_by(entry)
@@ -137,7 +138,7 @@ class Audience:
             if task:
                 task.cancel()
 
-    def _told_by(self, entry: int) -> int:
+    def _told_by(self, entry: EntryNumber) -> int:
         """The size of the journal when the client last left; a newcomer is told the round so
         far."""
         state = self._state

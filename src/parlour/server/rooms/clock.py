@@ -5,6 +5,7 @@ It says so; whoever leads the table lets a bot move then (`pace.py`).
 
 import time
 
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.core.record import Undo
 from parlour.server import wire
 from parlour.server.rooms.moment import Moment
@@ -15,7 +16,7 @@ from parlour.server.tables.turns import TICK
 AT_LEAST = 0.25
 """The part of the time for a turn that a seat has at least after it has taken back an action."""
 
-Key = tuple[int, int]
+Key = tuple[Seat, EntryNumber]
 """A seat, and the entry from which on it has its time."""
 
 
@@ -37,7 +38,7 @@ class Clock:
         clock, too."""
         self._not_before = self.began + at_least
         self._in_turn = state.table.to_act if state.table else None
-        self._spent: dict[int, float] = {}
+        self._spent: dict[Seat, float] = {}
         """By seat: how many seconds its last turn took."""
 
     def resume(self, ran: float) -> None:
@@ -79,7 +80,7 @@ class Clock:
         """When the time of the seat in turn ends, if the clock runs (monotonic seconds)."""
         return max(self.began + self._state.setup.clock, self._not_before)
 
-    def late(self, seat: int) -> bool:
+    def late(self, seat: Seat) -> bool:
         """Whether a bot finishes the turn of the person on a seat, as their time has run out."""
         key = self.key
         if key is None or key[0] != seat:

@@ -2,6 +2,7 @@
 game."""
 
 from parlour import bots
+from parlour.core.numbers import Seat
 from parlour.games import registry
 from parlour.server import wire
 from parlour.server.errors import (
@@ -48,11 +49,11 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
         raise TableFullError(f"bots: expected at most {wanted.seats - 1}, got {len(wanted.bots)}")
     table, secret, names = new_table_id(), new_secret().hex(), [clean_name(wanted.name)]
     token = token_from(secret, table)
-    first: list[log.AnyEntry] = [log.Seated(seat=0, name=names[0], token=token_hash(token))]
-    for seat, bot in enumerate(wanted.bots, start=1):
+    first: list[log.AnyEntry] = [log.Seated(seat=Seat(0), name=names[0], token=token_hash(token))]
+    for number, bot in enumerate(wanted.bots, start=1):
         levels.check_bot(wanted.game, bot)
         names.append(bot_name(names))
-        first.append(log.BotSeated(seat=seat, bot=bot, name=names[-1]))
+        first.append(log.BotSeated(seat=Seat(number), bot=bot, name=names[-1]))
     header = log.Header(
         game=game.name,
         seats=wanted.seats,

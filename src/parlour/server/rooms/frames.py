@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.tables.state import TableState
 
@@ -12,11 +13,11 @@ encode = msgspec.json.Encoder().encode
 
 def welcome(
     state: TableState,
-    seat: int | None,
+    seat: Seat | None,
     host: bool,
     token: str | None,
     removed: bool = False,
-    asks: int | None = None,
+    asks: EntryNumber | None = None,
 ) -> wire.Welcome:
     """Which seat the receiver has; `token`: the new token to keep. `removed`: the host took the
     seat that the receiver had; `asks`: the number of the receiver's own proposal."""
@@ -33,7 +34,7 @@ def welcome(
 
 
 def update(
-    state: TableState, seat: int | None, journal: int, done: str | None, shared: Any = None
+    state: TableState, seat: Seat | None, journal: int, done: str | None, shared: Any = None
 ) -> wire.Update:
     """How the game stands for a seat (None: a spectator), and what has happened since the journal
     had `journal` facts. `shared`: see `Table.view`."""

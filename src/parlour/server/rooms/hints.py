@@ -4,6 +4,7 @@ import asyncio
 
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.errors import HintUnavailableError, RateError
 from parlour.server.rooms import frames
@@ -19,7 +20,7 @@ class Hints:
     def __init__(self, state: TableState, thinkers: Thinkers) -> None:
         self._state = state
         self._thinkers = thinkers
-        self._advice: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
+        self._advice: dict[Seat, tuple[EntryNumber, asyncio.Task[Advice | None]]] = {}
         """Seat -> (number of the entry, advice about the game after it)."""
 
     async def ask(self, member: Member, message: wire.AskHint) -> None:
@@ -45,7 +46,7 @@ class Hints:
         else:
             member.client.send(frames.encode(hint(message, advice)))
 
-    async def _about(self, information: InformationState, entry: int) -> Advice | None:
+    async def _about(self, information: InformationState, entry: EntryNumber) -> Advice | None:
         """The advice for a seat; None if no bot can give any at present."""
         of, pending = self._advice.get(information.seat, (-1, None))
         if of != entry or pending is None or (pending.done() and not _has_advice(pending)):

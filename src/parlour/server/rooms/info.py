@@ -2,6 +2,7 @@
 
 import msgspec
 
+from parlour.core.numbers import by_seat
 from parlour.server import wire
 from parlour.server.rooms.presence import Presence
 from parlour.server.rooms.waiting import Waiting
@@ -13,7 +14,11 @@ from parlour.server.tables.state import TableState
 
 
 def table(
-    state: TableState, presence: Presence, waiting: Waiting, settings: Settings
+    state: TableState,
+    presence: Presence,
+    waiting: Waiting,
+    settings: Settings,
+    join_code: str = "",
 ) -> wire.TableInfo:
     """What everybody may know about the table besides the game."""
     listable, free_text = settings.open_tables, settings.free_text
@@ -36,8 +41,9 @@ def table(
             idle=waiting.idle(n),
             missed=state.turns.missed.get(n, 0),
             left=state.left.get(n, ""),
+            won=state.won(seat.token),
         )
-        for n, seat in enumerate(state.seats)
+        for n, seat in by_seat(state.seats)
     ]
     return wire.TableInfo(
         table=state.id,
@@ -52,6 +58,7 @@ def table(
         hints=state.setup.hints,
         talk="remarks" if state.setup.talk == "text" and not free_text else state.setup.talk,
         free_text=free_text,
+        join_code="" if state.setup.locked or state.status != "lobby" else join_code,
         listed=state.setup.listing is not None if listable else None,
         listed_for=state.setup.listing.level if state.setup.listing else "any",
         clock=state.setup.clock,
@@ -97,12 +104,12 @@ def summary(state: TableState, told: wire.TableInfo, token: str | None, since: i
     if game is None or game.over or state.sealed:
         awaited = []
     elif game.awaits_deal:
-        awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]
+        awaited = [n for n, seat in by_seat(told.seats) if not seat.ready]
     else:
         awaited = [] if game.to_act is None else [game.to_act]
     hashed = None if token is None else token_hash(token)
     return wire.Summary(
-        **msgspec.structs.asdict(told),
+        **(msgspec.structs.asdict(told) | {"join_code": ""}),
         seat=state.seat_of(hashed),
         moved=state.moved(hashed) is not None,
         awaited=awaited,

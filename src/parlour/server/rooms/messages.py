@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, TypeVarTuple
 
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import HelloOnceError, ListOffError, MessageError
 from parlour.server.rooms import frames
@@ -30,13 +31,13 @@ async def handle(room: Room, member: Member, message: wire.ClientMessage) -> Non
 # --- commands -------------------------------------------------------------------------------------
 
 
-def _command(check: Callable[[TableState, int | None, Any], Change | None]) -> Handler:
+def _command(check: Callable[[TableState, Seat | None, Any], Change | None]) -> Handler:
     """For a command that needs to know nothing but the table's state."""
     return _knowing(check, lambda _room, _member: ())
 
 
 def _knowing(
-    check: Callable[[TableState, int | None, Sent, *Known], Change | None],
+    check: Callable[[TableState, Seat | None, Sent, *Known], Change | None],
     known: Callable[[Room, Member], tuple[*Known]],
 ) -> Handler:
     """For a command that also needs to know what the room knows: who is there, what the operator
@@ -87,7 +88,7 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
 async def _claim(room: Room, member: Member, message: wire.Claim) -> None:
     presence = room.presence
 
-    def gone(seat: int) -> bool:
+    def gone(seat: Seat) -> bool:
         return presence.gone(seat, room.settings.grace)
 
     await _ask(
@@ -195,8 +196,8 @@ _PONG = frames.encode(wire.Pong())
 
 OWN: dict[type[wire.Message], Handler] = {
     wire.SetTalk: _knowing(commands.set_talk, lambda room, _: (room.settings.free_text,)),
-    wire.Start: _knowing(commands.start, lambda room, _: (room.late,)),
-    wire.Reopen: _knowing(commands.reopen, lambda room, _: (room.late,)),
+    wire.Start: _knowing(commands.start, lambda room, _: (room.host_overdue,)),
+    wire.Reopen: _knowing(commands.reopen, lambda room, _: (room.host_overdue,)),
     wire.PlayOn: _knowing(
         commands.play_on, lambda room, _: (room.waiting.in_vain, room.presence.looking)
     ),

@@ -15,6 +15,7 @@ from functools import partial
 
 from parlour import bots
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import EntryNumber, Seat, all_seats
 from parlour.server.rooms.room import Room
 from parlour.server.tables import commands, levels, log, steps
 from parlour.server.tables.proposals import Proposal
@@ -52,12 +53,12 @@ class Pacer:
         self.room = room
         self._random = random.Random()
         self._entry = -1
-        self._variety: dict[int, float] = {}
-        self._passed: set[int] = set()
+        self._variety: dict[Seat, float] = {}
+        self._passed: set[Seat] = set()
         """Seats of bots that chose not to act out of turn after this entry."""
-        self._decisions: dict[int, asyncio.Task[str | None]] = {}
+        self._decisions: dict[Seat, asyncio.Task[str | None]] = {}
         """Decisions of bots after this entry, by seat."""
-        self._decided: dict[int, float] = {}
+        self._decided: dict[Seat, float] = {}
         """When each was made (monotonic seconds)."""
         self._asked: Proposal | None = None
         self._asked_at = 0.0
@@ -145,7 +146,7 @@ class Pacer:
             jobs.append((self.room.clock.until, _look_again))
         return jobs
 
-    def _move_at(self, seat: int) -> float:
+    def _move_at(self, seat: Seat) -> float:
         """When a bot that has decided moves (monotonic seconds). In turn it waits for a moment to
         act out of turn to pass; out of turn it uses the moment, but not at once."""
         room, state = self.room, self.room.state
@@ -169,7 +170,7 @@ class Pacer:
             self._asked, self._asked_at = asked, time.monotonic()
         return self._asked_at + ANSWER if asked else 0.0
 
-    def _beat_after_deciding(self, seat: int) -> float:
+    def _beat_after_deciding(self, seat: Seat) -> float:
         """The first beat after a bot has decided. Beats are counted from the last move and depend
         on the level alone, so that how long a bot has thought, or that it had no choice, does not
         show what is in its hand."""
@@ -178,7 +179,7 @@ class Pacer:
             return since
         return since + beat * max(1, math.ceil((self._decided[seat] - since) / beat))
 
-    def _beat(self, seat: int) -> float:
+    def _beat(self, seat: Seat) -> float:
         """The bot's beat, in seconds."""
         beat = self.room.settings.beat
         level = bots.level_of(self.room.state.game.name, self._level(seat))
@@ -199,7 +200,7 @@ class Pacer:
             return room.moved_at
         return room.moved_at + settings.deal_pause
 
-    def _bots_to_move(self) -> list[int]:
+    def _bots_to_move(self) -> list[Seat]:
         """The seats of bots that may act, and of people whose time has run out; stand-ins play only
         while there is somebody to play with."""
         room, table = self.room, self.room.state.table
@@ -207,7 +208,7 @@ class Pacer:
         people = room.presence.somebody_plays()
         return [
             seat
-            for seat in range(table.seats)
+            for seat in all_seats(table.seats)
             if (room.presence.played_by_bot(seat) or room.clock.late(seat))
             and (people or not room.presence.stood_in(seat))
             and seat not in self._passed
@@ -237,12 +238,8 @@ class Pacer:
     def _absent(self) -> list[tuple[float, Job]]:
         """When a lost person begins to count as absent, or a person who is here has kept the others
         waiting for too long: then all are asked what to do."""
-        room, seats = self.room, range(len(self.room.state.seats))
-        at = [
-            *map(room.presence.absent_from, seats),
-            *map(room.presence.hidden_from, seats),
-            *room.waiting.times(),
-        ]
+        room = self.room
+        at = [*room.presence.times(), *room.waiting.times()]
         # What came due after all were last told may be past by now.
         return [
             (each, self._tell) for each in at if each is not None and each - TICK > room.told_at
@@ -261,17 +258,17 @@ class Pacer:
     def _expect(self) -> None:
         """Get the bots ready that will play here."""
         room, game = self.room, self.room.state.game.name
-        for seat in range(len(room.state.seats)):
+        for seat in all_seats(len(room.state.seats)):
             if room.state.setup.clock or room.presence.played_by_bot(seat):
                 room.thinkers.expect(game, self._level(seat))
         if room.state.setup.hints:
             room.thinkers.expect(game, bots.names(game)[-1])
 
-    def _level(self, seat: int) -> str:
+    def _level(self, seat: Seat) -> str:
         """The level of the bot that plays, or would stand in, on a seat."""
         return self.room.presence.bot_of(seat) or levels.stand_in(self.room.state)
 
-    def _decision(self, seat: int) -> "asyncio.Task[str | None]":
+    def _decision(self, seat: Seat) -> "asyncio.Task[str | None]":
         """A bot's decision, begun at once so that the pace does not come on top."""
         if seat not in self._decisions:
             room, state, name = self.room, self.room.state, self._level(seat)
@@ -282,7 +279,7 @@ class Pacer:
             self._decisions[seat] = decision
         return self._decisions[seat]
 
-    def _note_decision(self, seat: int, decision: "asyncio.Task[str | None]") -> None:
+    def _note_decision(self, seat: Seat, decision: "asyncio.Task[str | None]") -> None:
         if self._decisions.get(seat) is decision:
             self._decided[seat] = time.monotonic()
         self.room.changed.set()
@@ -292,7 +289,7 @@ class Pacer:
             decision.cancel()
         self._decisions = {}
 
-    async def _move(self, seat: int) -> None:
+    async def _move(self, seat: Seat) -> None:
         action = self._decisions.pop(seat).result()
         if action is None:
             self._passed.add(seat)
@@ -315,7 +312,7 @@ class Pacer:
 
         await self.room.change(deal)
 
-    async def _hand_over(self, seat: int) -> None:
+    async def _hand_over(self, seat: Seat) -> None:
         """Make the person on a seat the host, where the host is away."""
         online = self.room.presence.online
 
@@ -325,7 +322,7 @@ class Pacer:
 
         await self.room.change(hand_over)
 
-    async def _stand_in(self, seat: int) -> None:
+    async def _stand_in(self, seat: Seat) -> None:
         presence = self.room.presence
 
         def stand_in(state: TableState) -> Change | None:
@@ -335,7 +332,7 @@ class Pacer:
 
         await self.room.change(stand_in)
 
-    async def _note_return(self, seat: int) -> None:
+    async def _note_return(self, seat: Seat) -> None:
         def note(state: TableState) -> Change | None:
             gone = seat not in state.turns.stood_in | state.turns.waited
             return None if gone else Change(log.Returned(seat=seat))
@@ -386,7 +383,7 @@ class Pacer:
         place = commands.place_for(self.room.state, proposal)
         return place is not None and self.room.presence.here(proposal.token)
 
-    async def _carry_out(self, n: int) -> None:
+    async def _carry_out(self, n: EntryNumber) -> None:
         waiting = self.room.waiting
 
         def carry_out(state: TableState) -> Change | None:
@@ -396,7 +393,7 @@ class Pacer:
 
         await self.room.change(carry_out)
 
-    async def _let_lapse(self, n: int) -> None:
+    async def _let_lapse(self, n: EntryNumber) -> None:
         presence = self.room.presence
 
         def let_lapse(state: TableState) -> Change | None:

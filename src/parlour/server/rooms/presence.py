@@ -6,8 +6,10 @@ again at once.
 
 import math
 import time
+from collections.abc import Iterator
 from typing import Literal
 
+from parlour.core.numbers import Seat, all_seats, by_seat
 from parlour.server.cluster.peers import Elsewhere, Guests
 from parlour.server.rooms.audience import Audience
 from parlour.server.tables import levels
@@ -40,12 +42,12 @@ class Presence:
         self._looking: set[str | None] = set()
         """The token hashes of connected players who can see the table."""
 
-    def online(self, seat: int) -> bool:
+    def online(self, seat: Seat) -> bool:
         """Whether the person on a seat is connected."""
         token = self._state.seats[seat].token
         return token is not None and token in self._here
 
-    def looking(self, seat: int) -> bool:
+    def looking(self, seat: Seat) -> bool:
         """Whether the person on a seat is connected, and has a window that is not hidden."""
         return self._state.seats[seat].token in self._looking
 
@@ -53,26 +55,26 @@ class Presence:
         """Whether the player with this token hash is connected."""
         return token is not None and token in self._here
 
-    def people_online(self) -> list[int]:
+    def people_online(self) -> list[Seat]:
         """The seats of people who are connected."""
-        return [seat for seat in range(len(self._state.seats)) if self.online(seat)]
+        return [seat for seat in all_seats(len(self._state.seats)) if self.online(seat)]
 
-    def unseen_since(self, seat: int) -> float | None:
+    def unseen_since(self, seat: Seat) -> float | None:
         """Since when the person on a seat has not seen the table (monotonic seconds)."""
         return self.unseen.get(self._state.seats[seat].token or "")
 
-    def hidden_from(self, seat: int) -> float | None:
+    def hidden_from(self, seat: Seat) -> float | None:
         """When the person on a seat, if they are connected but have hidden all their windows,
         begins to count as looking at something else (monotonic seconds)."""
         since = self.unseen_since(seat)
         return None if since is None or not self.online(seat) else since + self._absence
 
-    def hidden(self, seat: int) -> bool:
+    def hidden(self, seat: Seat) -> bool:
         """Whether the person on a seat has been looking at something else for a while."""
         since = self.hidden_from(seat)
         return since is not None and time.monotonic() > since - TICK
 
-    def stood_in(self, seat: int) -> Literal["away", "clock", "idle"] | None:
+    def stood_in(self, seat: Seat) -> Literal["away", "clock", "idle"] | None:
         """Why a bot stands in for the person on a seat; None if none does."""
         turns, word = self._state.turns, self._state.turns.wait_for_word(seat)
         if not (word or seat in turns.stood_in):  # nearly always
@@ -83,7 +85,7 @@ class Presence:
             return "clock" if turns.taken(seat) else "idle"
         return None if self.looking(seat) else "away"
 
-    def people_playing(self) -> list[int]:
+    def people_playing(self) -> list[Seat]:
         """The seats of people who are connected and for whom no bot stands in."""
         return [seat for seat in self.people_online() if not self.stood_in(seat)]
 
@@ -92,21 +94,20 @@ class Presence:
         if not self._state.by_the_day:
             return bool(self.people_playing())
         return any(
-            seat.kind == "person" and not self.stood_in(n)
-            for n, seat in enumerate(self._state.seats)
+            seat.kind == "person" and not self.stood_in(n) for n, seat in by_seat(self._state.seats)
         )
 
-    def played_by_bot(self, seat: int) -> bool:
+    def played_by_bot(self, seat: Seat) -> bool:
         """Whether a bot is on the seat, or stands in there."""
         return self._state.seats[seat].kind == "bot" or self.stood_in(seat) is not None
 
-    def bot_of(self, seat: int) -> str | None:
+    def bot_of(self, seat: Seat) -> str | None:
         """The level of the bot on a seat, or of the one standing in; None if there is neither."""
         if self.stood_in(seat):
             return levels.stand_in(self._state)
         return self._state.seats[seat].bot
 
-    def absent_from(self, seat: int) -> float | None:
+    def absent_from(self, seat: Seat) -> float | None:
         """When the person on a seat, if they are not connected, begins to count as absent
         (monotonic seconds). In a game by the day nobody need be there."""
         since = self.away.get(self._state.seats[seat].token or "")
@@ -114,22 +115,30 @@ class Presence:
             return None
         return since + self._absence
 
-    def absent(self, seat: int) -> bool:
+    def absent(self, seat: Seat) -> bool:
         """Whether the person on a seat has not been connected for a while."""
         since = self.absent_from(seat)
         return since is not None and time.monotonic() > since - TICK
 
-    def asked(self, seat: int) -> Literal["asked", "waited"] | None:
+    def asked(self, seat: Seat) -> Literal["asked", "waited"] | None:
         """For a person who is absent: "asked" if the other players are being asked what to do,
         "waited" if they chose to wait."""
         if not self.absent(seat) or self.stood_in(seat):
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
-    def gone(self, seat: int, seconds: float) -> bool:
+    def gone(self, seat: Seat, seconds: float) -> bool:
         """Whether the person on a seat has not been connected for this many seconds."""
         since = self.away.get(self._state.seats[seat].token or "")
         return since is not None and time.monotonic() > since + seconds - TICK
+
+    def times(self) -> Iterator[float | None]:
+        """The times from which somebody counts as absent, or as looking at something else, so that
+        all must be told (monotonic seconds)."""
+        if self.unseen:  # nearly never
+            for seat in all_seats(len(self._state.seats)):
+                yield self.absent_from(seat)
+                yield self.hidden_from(seat)
 
     def guests(self) -> Guests:
         """The people at this worker."""

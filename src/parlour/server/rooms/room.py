@@ -13,6 +13,7 @@ from time import perf_counter
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.cluster.peers import Elsewhere, Heard, Mine
 from parlour.server.errors import (
@@ -65,13 +66,16 @@ class Listener:
     """Hears what happens in rooms, and does nothing about it. Whoever wants to know overrides what
     they want to hear."""
 
+    async def enter(self, room: "Room") -> None:
+        """A room was loaded; whoever wants it has to wait (StorageError)."""
+
     def note(self, room: "Room") -> None:
         """Something may have changed at a table, or with the people there."""
 
     def doubt(self, room: "Room") -> None:
         """The next entry could not be written, unless only the answer was lost."""
 
-    def nudge(self, room: "Room", seat: int) -> None:
+    def nudge(self, room: "Room", seat: Seat) -> None:
         """Somebody has nudged the person on a seat."""
 
     def leave(self, room: "Room") -> None:
@@ -118,6 +122,8 @@ class Room:
         """When the last entry was written (monotonic seconds)."""
         self.leads = True
         """Whether this worker does what the table does by itself."""
+        self.join_code = ""
+        """Six letters that lead to the table, while it is in its lobby."""
         self.told_at = time.monotonic()
         """When all members were last told how things stand (monotonic seconds)."""
         self._listeners = tuple(listeners)
@@ -129,7 +135,6 @@ class Room:
         self._gathered = 0.0
         """When all members were last told who came and went (monotonic seconds)."""
         self._gathering: asyncio.TimerHandle | None = None
-        self._entries = measures.entries.labels(state.game.name)
         self.presence.note()
 
     @classmethod
@@ -161,7 +166,7 @@ class Room:
         return self.state.id
 
     @property
-    def late(self) -> bool:
+    def host_overdue(self) -> bool:
         """Whether any player may begin the next game, or the first, because the host has had time
         to. After a game, a worker that has only just read the table counts the time from then."""
         if self.state.status == "lobby":
@@ -183,12 +188,12 @@ class Room:
         or given it a seat, read on first: the client must not be told less (StorageError)."""
         newer = hello.entry > self.state.entry or not self._knows(hello.token)
         if newer and not self._alone:
-            await self.read_on(self.state.n + 1)
+            await self.read_on(self.state.next_n)
 
     def _knows(self, token: str | None) -> bool:
         return token is None or self.state.seat_of(token_hash(token)) is not None
 
-    def seat_of(self, hello: wire.Hello) -> int | None:
+    def seat_of(self, hello: wire.Hello) -> Seat | None:
         """The seat of a client; None: it is a spectator (UnknownTokenError, SeatMovedError)."""
         token = None if hello.token is None else token_hash(hello.token)
         seat = self.state.seat_of(token)
@@ -264,8 +269,8 @@ class Room:
             if member.seat is not None and state.in_turn.get(member.seat, 0) > message.entry:
                 raise StaleError("expected one action; the seat has played another meanwhile")
             # Somebody may have been caught meanwhile; the action is meant all the same.
-            late = msgspec.structs.replace(message, entry=state.entry)
-            return commands.act(state, member.seat, late)
+            again = msgspec.structs.replace(message, entry=state.entry)
+            return commands.act(state, member.seat, again)
 
         try:
             await self.change(act, member, message.id)
@@ -277,19 +282,19 @@ class Room:
         entry, since = change.entry, perf_counter()
         try:
             due_in = self._due_after(change)
-            written = await self._store.append(self.id, self.state.n + 1, entry, due_in)
+            written = await self._store.append(self.id, self.state.next_n, entry, due_in)
         except StorageError:
             for listener in self._listeners:
                 listener.doubt(self)
             raise
         finally:
             measures.commit.observe(perf_counter() - since)
-        logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
+        logger.debug("entry %d: %s", self.state.next_n, type(entry).__name__)
         if written:
-            self._entries.inc()
+            measures.entries.labels(self.state.game.name).inc()
         return written
 
-    async def read_on(self, n: int) -> None:
+    async def read_on(self, n: EntryNumber) -> None:
         """Read and show the entries that other writers have added, up to entry number n
         (UnknownTableError, DamagedTableError, StorageError)."""
         async with self._lock:
@@ -326,7 +331,7 @@ class Room:
             await self._shorten_log()
             for _ in range(TRIES):
                 entry = commands.erase(self.state, self.state.seat_of(person))
-                if await personal.erase(self._store, self.id, person, entry, self.state.n + 1):
+                if await personal.erase(self._store, self.id, person, entry, self.state.next_n):
                     await self._read_anew()
                     self.tell()
                     return
@@ -464,7 +469,7 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """What everybody may know about the table besides the game."""
-        return info.table(self.state, self.presence, self.waiting, self.settings)
+        return info.table(self.state, self.presence, self.waiting, self.settings, self.join_code)
 
     def summary(self, token: str | None, since: int = 0) -> wire.Summary:
         """The table from afar, for the holder of this token; `since`: seconds."""

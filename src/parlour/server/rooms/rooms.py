@@ -11,7 +11,7 @@ from parlour.server.operating import logs
 from parlour.server.people import personal
 from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.pace import Pacer
-from parlour.server.rooms.room import Room
+from parlour.server.rooms.room import Listener, Room
 from parlour.server.rooms.sharing import Sharing
 from parlour.server.rooms.unseen import Unseen
 from parlour.server.settings.settings import Settings
@@ -40,13 +40,14 @@ class Rooms:
         sharing: Sharing | None = None,
         listings: Listings | None = None,
         unseen: Unseen | None = None,
+        join_codes: Listener | None = None,
     ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
         self._sharing = sharing
-        self._unseen = unseen
-        self._listeners = [each for each in (sharing, listings, unseen) if each]
+        listeners = (sharing, join_codes, listings, unseen)
+        self._listeners = [each for each in listeners if each]
         self._held: dict[str, _Held] = {}
 
     @contextlib.asynccontextmanager
@@ -115,10 +116,8 @@ class Rooms:
             self._listeners,
             alone=self._sharing is None,
         )
-        if self._sharing:
-            await self._sharing.enter(room)
-        if self._unseen:
-            self._unseen.enter(room)
+        for listener in self._listeners:
+            await listener.enter(room)
         return room
 
     def loaded(self) -> list[Room]:

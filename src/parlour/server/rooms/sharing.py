@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable, Coroutine, Iterable
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import EntryNumber
 from parlour.server.cluster.bus import Bus, GoneError
 from parlour.server.cluster.peers import Mine, Peers
 from parlour.server.errors import StorageError
@@ -138,7 +139,7 @@ class Sharing(Listener):
     async def _read_on(self, room: Room, n: int) -> None:
         logs.table.set(room.id)
         try:
-            await room.read_on(n)
+            await room.read_on(EntryNumber(n))
         except StorageError:
             self._doubt.set()
         except ParlourError as error:

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.cluster.peers import Heard
 from parlour.server.doors.security import TokenBucket
@@ -39,9 +40,9 @@ class Talk:
         self._recent: list[tuple[float, Heard]] = []
         """What was said here lately, and when (monotonic seconds)."""
         self._heard: OrderedDict[str, None] = OrderedDict()
-        self._buckets: dict[int, TokenBucket] = {}
+        self._buckets: dict[Seat, TokenBucket] = {}
         """By seat, whoever sits there: nobody may say more by leaving and coming again."""
-        self._nudges: dict[int, float] = {}
+        self._nudges: dict[Seat, float] = {}
         """By seat: when its person was last nudged, at any worker (monotonic seconds)."""
 
     @property
@@ -65,7 +66,7 @@ class Talk:
         self._count(seat)
         return wire.Wrote(id=_new_id(), seat=seat, text=text)
 
-    def nudge(self, by: int, seat: int) -> Heard:
+    def nudge(self, by: Seat, seat: Seat) -> Heard:
         """One seat's nudge to another (RateError)."""
         if time.monotonic() < self._nudges.get(seat, -NUDGES) + NUDGES:
             raise RateError("expected fewer nudges in a short time")
@@ -92,7 +93,7 @@ class Talk:
         heard of them yet need not."""
         self._recent = []
 
-    def _count(self, seat: int) -> None:
+    def _count(self, seat: Seat) -> None:
         if not self._buckets.setdefault(seat, TokenBucket(RATE, BURST)).take():
             raise RateError("expected fewer remarks in a short time")
 

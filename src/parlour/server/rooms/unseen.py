@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.server.rooms.room import Listener, Room
 from parlour.server.tables.turns import DAY
 
@@ -21,7 +22,7 @@ class Turn(NamedTuple):
     table: str
     token: str
     """The hash of the token of the player's seat."""
-    n: int
+    n: EntryNumber
     """The number of the entry with which the turn began."""
     game: str
     others: tuple[str, ...]
@@ -63,7 +64,7 @@ class Unseen(Listener):
         self._forget = forget
         self._tables: dict[Room, Looked] = {}
 
-    def enter(self, room: Room) -> None:
+    async def enter(self, room: Room) -> None:
         """Begin to look at a table that was loaded."""
         self._tables[room] = Looked(room)
 
@@ -102,7 +103,7 @@ class Unseen(Listener):
             loop = asyncio.get_running_loop()
             looked.timer = loop.call_later(WAIT, self._due, room, looked)
 
-    def nudge(self, room: Room, seat: int) -> None:
+    def nudge(self, room: Room, seat: Seat) -> None:
         """Tell the person on a seat again, after a nudge, if it is their turn and they do not see
         it."""
         looked = self._tables.get(room)
@@ -123,7 +124,7 @@ class Unseen(Listener):
         self._tell(Turn(room.id, token, n, state.game.name, others, seconds, nudged))
 
 
-def turn_of(room: Room) -> tuple[int, int] | None:
+def turn_of(room: Room) -> tuple[Seat, EntryNumber] | None:
     """The seat in turn, and the entry with which its turn began; None if no person is."""
     state = room.state
     seat = state.table.to_act if state.table and state.status == "playing" else None

@@ -9,6 +9,7 @@ or made the proposal. Tables with a turn clock need none of this.
 import time
 from collections.abc import Iterator
 
+from parlour.core.numbers import EntryNumber, Seat, all_seats, by_seat
 from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.presence import Presence
 from parlour.server.settings.settings import Settings
@@ -33,7 +34,7 @@ class Waiting:
         self._presence = presence
         self._clock = clock
         self._settings = settings
-        self._began: dict[int, float] = {}
+        self._began: dict[EntryNumber, float] = {}
         """By the number of each entry that asks all for something, or of the last one in the lobby:
         since when this has been known (monotonic seconds)."""
         self.note()
@@ -43,23 +44,23 @@ class Waiting:
         now = time.monotonic()
         self._began = {n: self._began.get(n, now) for n in self.entries()}
 
-    def entries(self) -> list[int]:
+    def entries(self) -> list[EntryNumber]:
         """The entries from which on the table waits for something other than a move."""
         if self._state.status == "lobby":
             return [self._state.n]
         return [each.n for each in self._state.proposals if each.what in AGREED]
 
-    def resume(self, n: int, ran: float) -> None:
+    def resume(self, n: EntryNumber, ran: float) -> None:
         """Take into account that entry number n had been asking for this many seconds when the
         table was loaded."""
         self._began[n] -= ran
 
-    def _since(self, n: int) -> float:
+    def _since(self, n: EntryNumber) -> float:
         return self._began.get(n, time.monotonic())
 
     # --- turns ------------------------------------------------------------------------------------
 
-    def idle_from(self, seat: int) -> float | None:
+    def idle_from(self, seat: Seat) -> float | None:
         """When the person in turn, if they are connected, begins to keep the others waiting for too
         long (monotonic seconds). None: the table does not wait for them."""
         table = self._state.table
@@ -67,21 +68,21 @@ class Waiting:
             return None
         return self._deadline(seat, self._clock.began)
 
-    def idle(self, seat: int) -> bool:
+    def idle(self, seat: Seat) -> bool:
         """Whether the person on a seat is in turn, connected, and has kept the others waiting for
         too long."""
         return _past(self.idle_from(seat))
 
-    def in_vain(self, seat: int) -> bool:
+    def in_vain(self, seat: Seat) -> bool:
         """Whether the others wait for the person on a seat, who is absent or idle."""
         return self._presence.absent(seat) or self.idle(seat)
 
-    def _patient(self, seat: int) -> bool:
+    def _patient(self, seat: Seat) -> bool:
         state, presence = self._state, self._presence
         playing = state.status == "playing" and not state.setup.clock
         return playing and presence.online(seat) and presence.stood_in(seat) is None
 
-    def _deadline(self, seat: int, began: float) -> float:
+    def _deadline(self, seat: Seat, began: float) -> float:
         """Until when the others wait for somebody's move or answer, from when it `began` (monotonic
         seconds); not as long for a person who looks at something else."""
         at = began + self._settings.patience
@@ -90,21 +91,21 @@ class Waiting:
 
     # --- what all must agree to -------------------------------------------------------------------
 
-    def have_a_say(self) -> list[int]:
+    def have_a_say(self) -> list[Seat]:
         """The seats whose people are asked when all must agree: not those who are absent, have let
         turns pass, or keep the others waiting. Having just lost the connection does not count as
         consent."""
         return [seat for seat in self._there() if not self.idle(seat)]
 
-    def _there(self) -> list[int]:
+    def _there(self) -> list[Seat]:
         presence = self._presence
         return [
             n
-            for n, seat in enumerate(self._state.seats)
+            for n, seat in by_seat(self._state.seats)
             if seat.kind == "person" and not (presence.stood_in(n) or presence.absent(n))
         ]
 
-    def yet_to_agree(self, proposal: Proposal) -> list[int]:
+    def yet_to_agree(self, proposal: Proposal) -> list[Seat]:
         """The seats whose people have yet to agree to a proposal."""
         return [
             seat
@@ -114,7 +115,7 @@ class Waiting:
             and not _past(self._silent_from(seat, proposal))
         ]
 
-    def _asked_for(self, proposal: Proposal) -> list[int]:
+    def _asked_for(self, proposal: Proposal) -> list[Seat]:
         """The seats whose people are asked about a proposal. A claim to a seat is for its owner
         alone to answer, if they are there; else for all others who have not been away
         themselves."""
@@ -125,7 +126,7 @@ class Waiting:
             return self.have_a_say()
         return [proposal.seat] if proposal.what == "swap" else self.witnesses(proposal.seat)
 
-    def witnesses(self, seat: int) -> list[int]:
+    def witnesses(self, seat: Seat) -> list[Seat]:
         """The seats whose people are asked whether a seat is a spectator's."""
         if self._presence.online(seat):
             return [seat]
@@ -143,7 +144,7 @@ class Waiting:
             return False
         return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
 
-    def _silent_from(self, seat: int, proposal: Proposal) -> float | None:
+    def _silent_from(self, seat: Seat, proposal: Proposal) -> float | None:
         """When a proposal that the game hangs on stops waiting for a person's answer (monotonic
         seconds). None: it waits on, or they have moved since."""
         played = self._state.in_turn.get(seat, 0) > proposal.n
@@ -172,12 +173,14 @@ class Waiting:
         """The times from which somebody has kept the others waiting for too long, so that all must
         be told (monotonic seconds)."""
         yield self.host_idle_from()
-        for seat in range(len(self._state.seats)):
-            yield self.idle_from(seat)
-            for proposal in self._state.proposals:
+        table = self._state.table
+        if table and table.to_act is not None:
+            yield self.idle_from(table.to_act)
+        for proposal in self._state.proposals:
+            for seat in all_seats(len(self._state.seats)):
                 yield self._silent_from(seat, proposal)
 
-    def can_be_nudged(self, seat: int) -> bool:
+    def can_be_nudged(self, seat: Seat) -> bool:
         """Whether the person on this seat keeps the others waiting for too long."""
         return self.idle(seat) or (seat == self._state.host and self.host_idle())
 

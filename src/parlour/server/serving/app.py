@@ -6,7 +6,8 @@
 | `POST /api/tables` | `NewTable` -> `Created` |
 | `GET /api/tables/{table}` | a table from afar: `Summary` |
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
-| `POST`, `GET`, `DELETE /api/transfers` | a code for seats: `NewTransfer` -> `Transfer` |
+| `POST /api/find` | the table of a join code: `JoinCode` -> `Found` |
+| `POST`, `GET`, `DELETE /api/transfers` | a transfer code for seats: `NewTransfer` -> `Transfer` |
 | `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
 | `GET /api/tables/{table}/mine` | what is kept about whoever holds a token: `OwnData` |
 | `DELETE /api/tables/{table}/mine` | erases it: `Erased` |
@@ -17,6 +18,7 @@
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
 | `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/verify` | the page |
+| `GET /j/{code}` | leads to the page, with a join code |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
 | `GET /sitemap.xml`, `/robots.txt` | for search engines |
@@ -29,6 +31,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from urllib.parse import quote
 
 import msgspec
 from fastapi import FastAPI, Request, WebSocket
@@ -52,6 +55,7 @@ from parlour.server.doors.security import SecurityHeaders, TokenBucket, check_ho
 from parlour.server.errors import (
     BusyError,
     CrowdError,
+    GuessedError,
     HostError,
     ListOffError,
     MessageError,
@@ -74,8 +78,9 @@ from parlour.server.people import personal
 from parlour.server.push import routes
 from parlour.server.rooms import Listings, Rooms, Sharing, Unattended
 from parlour.server.rooms import creating as tables
-from parlour.server.serving import transfers
+from parlour.server.serving import join_codes, transfers
 from parlour.server.serving.connection import Connection
+from parlour.server.serving.join_codes import JoinCodes
 from parlour.server.serving.lifetime import tidy_for_ever
 from parlour.server.serving.transfers import Transfers
 from parlour.server.settings.setting import ClashError
@@ -103,7 +108,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     listings = Listings(store) if settings.open_tables else None
     pushes = push.make(settings, store)
     unseen = pushes.unseen if pushes else None
-    rooms = Rooms(store, settings, thinkers, sharing, listings, unseen)
+    codes = JoinCodes(store)
+    rooms = Rooms(store, settings, thinkers, sharing, listings, unseen, codes)
     unattended = Unattended(store, rooms)
 
     @asynccontextmanager
@@ -116,6 +122,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             listings.start()
         if pushes:
             pushes.start()
+        codes.start()
         unattended.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         noting = asyncio.create_task(uptime.note_for_ever(store))
@@ -129,6 +136,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             await rooms.stop()
             if pushes:
                 await pushes.stop()
+            await codes.stop()
             if listings:
                 await listings.stop()
             if sharing:
@@ -160,6 +168,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     _add_routes(app, settings, store, rooms, doors)
     routes.add_routes(app, settings, rooms, pushes)
     _add_list(app, listings)
+    join_codes.add_routes(app, settings, codes, rooms, doors)
     _add_health(app, readiness)
     _add_pages(app, settings, store)
     return app
@@ -375,6 +384,11 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
                 return pages.index(settings.static, request, preview)
         return pages.index(settings.static, request, previews.nowhere(pages.language(request)))
 
+    async def join(request: Request, code: str) -> Response:
+        # After the #: the page asks for the table itself, and says what is wrong.
+        address = f"{request.base_url.path}#code={quote(code[:32], safe='')}"
+        return RedirectResponse(address, 302, {"Cache-Control": pages.ASK})
+
     page("/", home)
     page("/index.html", home)  # which the service worker keeps
     for name in registry.names():
@@ -382,6 +396,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         page(f"/{name}/learn", lesson)
     page("/verify", verify)
     page("/t/{table}", table)
+    page("/j/{code}", join)
     _add_rulebooks(settings, page)
     app.routes.insert(0, Mount("/assets", pages.Files(settings.static / "assets", pages.FOREVER)))
     app.routes.append(pages.Rest("/", pages.Files(settings.static)))
@@ -436,8 +451,10 @@ def _person(request: Request) -> str:
 
 
 def _failure(error: ParlourError) -> Response:
-    failure = wire.Failure(code=error.code, message=str(error))
-    return as_json(failure, status_of(type(error)))
+    details = error.details if isinstance(error, GuessedError) else None
+    failure = wire.Failure(code=error.code, message=str(error), details=details)
+    headers = {"Retry-After": str(details["seconds"])} if details else None
+    return as_json(failure, status_of(type(error)), headers)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -8,7 +8,7 @@ import traceback
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.operating.logs import short
 from parlour.server.rooms import Rooms
-from parlour.server.serving import transfers
+from parlour.server.serving import join_codes, transfers
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
 from parlour.server.tables.folding import load
@@ -45,6 +45,7 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
                 if not any(room.id == table for room in rooms.loaded()):
                     await _try_to_delete(store, table)
     await transfers.forget_old(store)
+    await join_codes.forget_old(store)
     if settings.keep_records is not None:
         await store.delete_records(round((now - settings.keep_records) * 1000))
 

@@ -66,6 +66,15 @@ transfers = Table(
     Column("taker", HASH),  # the hash of what the new tokens follow from
 )
 
+join_codes = Table(
+    "join_codes",
+    metadata,
+    Column("code", ID, primary_key=True),
+    Column("table_id", ID, unique=True),  # where it leads; nowhere any more: its game has begun
+    Column("lobby", Integer, nullable=False),  # how many games had begun at the table
+    Column("until", BigInteger, nullable=False),  # good, unless it is written again before then
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

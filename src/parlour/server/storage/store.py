@@ -20,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.core.numbers import EntryNumber
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.operating.logs import short
 from parlour.server.storage import database, migrations
@@ -42,7 +43,7 @@ from parlour.server.tables.log import (
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
 
-GATHER = 0.005
+GATHER = 0.01
 """The least seconds between two transactions that write entries: a commit costs the processor more
 than an entry does. Nobody notices, and an entry that comes after a pause is written at once."""
 
@@ -81,7 +82,7 @@ class _Known(NamedTuple):
     """The number up to which somebody knows the log of a table."""
 
     table: str
-    n: int
+    n: EntryNumber
 
 
 class Store:
@@ -187,7 +188,7 @@ class Store:
         await self._creations.ask(New(table, encode(header), secret, bodies, wall_clock()))
 
     async def append(
-        self, table: str, n: int, entry: AnyEntry, due_in: float | None = None
+        self, table: str, n: EntryNumber, entry: AnyEntry, due_in: float | None = None
     ) -> bool:
         """Write entry number n; False if that number is taken already (StorageError). `due_in`: in
         how many seconds the table will have something to do, though nobody may be there; None: as
@@ -199,9 +200,9 @@ class Store:
     async def take_due(self, put_off: int, most: int) -> list[str]:
         """Return up to `most` tables where something is due, and put them off until `put_off`, in
         milliseconds since 1970: nobody else takes them before then (StorageError)."""
-        late = select(tables.c.id).where(tables.c.due <= wall_clock())
-        late = late.order_by(tables.c.due).limit(most).with_for_update(skip_locked=True)
-        taking = update(tables).where(tables.c.id.in_(late)).values(due=put_off)
+        overdue = select(tables.c.id).where(tables.c.due <= wall_clock())
+        overdue = overdue.order_by(tables.c.due).limit(most).with_for_update(skip_locked=True)
+        taking = update(tables).where(tables.c.id.in_(overdue)).values(due=put_off)
         try:
             async with self.begin() as connection:
                 return list(await connection.scalars(taking.returning(tables.c.id)))
@@ -249,7 +250,7 @@ class Store:
             raise damaged(table, "the entries of its game", missing)
         return stored
 
-    async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
+    async def read_on(self, table: str, n: EntryNumber) -> list[AnyEntry] | None:
         """The entries after number n; None if the log no longer holds all of them
         (DamagedTableError, StorageError)."""
         found = await self._readers.ask(_Known(table, n))
@@ -257,15 +258,15 @@ class Store:
             raise found
         return found
 
-    async def behind(self, known: Mapping[str, int]) -> list[str]:
+    async def behind(self, known: Mapping[str, EntryNumber]) -> list[str]:
         """Those of these tables that have entries after their known numbers (StorageError)."""
         items = [_Known(table, n) for table, n in known.items()]
-        late: list[str] = []
+        behind: list[str] = []
         for at in range(0, len(items), BATCH):
             part = items[at : at + BATCH]
             found = await self._read_on(part)
-            late += [item.table for item, log in zip(part, found, strict=True) if log != []]
-        return late
+            behind += [item.table for item, log in zip(part, found, strict=True) if log != []]
+        return behind
 
     async def record(self, table: str, game: int | None) -> bytes | None:
         """An earlier game (None: the last one kept), a `Revealed` as JSON; None if there is none
@@ -289,7 +290,7 @@ class Store:
         table: str,
         snapshot: Snapshot,
         finished: Mapping[int, Finished],
-        n: int,
+        n: EntryNumber,
         needless: Sequence[int] = (),
     ) -> bool:
         """Put a snapshot in the place of the entries that it folds, and keep the games among them
@@ -353,7 +354,7 @@ class Store:
             raise StorageError("the table could not be read") from error
         return None if head is None else decode_header(head)
 
-    async def since(self, table: str, n: int) -> int:
+    async def since(self, table: str, n: EntryNumber) -> int:
         """How many seconds ago entry number n was written, or the snapshot that has replaced it
         (StorageError)."""
         entry = select(entries.c.at).where(entries.c.table_id == table, entries.c.n == n)
@@ -382,7 +383,7 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError("the tables could not be read") from error
 
-    async def delete(self, table: str, n: int, finished: Mapping[int, Finished]) -> None:
+    async def delete(self, table: str, n: EntryNumber, finished: Mapping[int, Finished]) -> None:
         """Delete a table whose log ends with entry number n, but keep its games as records. If
         somebody has written to it, nothing changes (StorageError)."""
         later = select(entries.c.n).where(entries.c.table_id == table, entries.c.n > n)
@@ -464,7 +465,7 @@ def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError
         return error
 
 
-async def _entries(connection: AsyncConnection, table: str, n: int, most: int) -> list[Any]:
+async def _entries(connection: AsyncConnection, table: str, n: EntryNumber, most: int) -> list[Any]:
     """The rows of the entries after number n, at most `most` of them."""
     rows = await connection.execute(
         select(entries.c.n, entries.c.body, entries.c.at)
@@ -488,21 +489,21 @@ def _take(stored: StoredTable, rows: list[Any]) -> None:
         else:
             stored.others.append(row.n)
     later = [row for row in rows if row.n > folded]
-    stored.entries.extend(_decoded(stored.id, later, folded + len(stored.entries)))
+    stored.entries.extend(_decoded(stored.id, later, EntryNumber(folded + len(stored.entries))))
 
 
-def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
+def _decoded(table: str, rows: list[Any], n: EntryNumber) -> list[AnyEntry]:
     """The entries after number n (DamagedTableError)."""
     log: list[AnyEntry] = []
     for expected, row in enumerate(rows, start=n + 1):
         if row.n != expected:
             missing = ValueError(f"the next one there is has number {row.n}")
             raise damaged(table, f"entry {expected}", missing)
-        log.append(_decode(table, expected, row.body))
+        log.append(_decode(table, row.n, row.body))
     return log
 
 
-def _decode(table: str, n: int, body: bytes) -> AnyEntry:
+def _decode(table: str, n: EntryNumber, body: bytes) -> AnyEntry:
     try:
         entry: AnyEntry = decode_entry(body)
     except ValueError as error:  # msgspec's errors are ValueErrors

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import URL
 
+from parlour.core.numbers import EntryNumber
 from parlour.server.errors import StorageError
 from parlour.server.storage import database
 
@@ -21,7 +22,7 @@ class Append(NamedTuple):
     """Entry number `n` of a table, to be written."""
 
     table: str
-    n: int
+    n: EntryNumber
     body: bytes
     at: int
     """Milliseconds since 1970."""
@@ -128,11 +129,11 @@ class Direct:
 class Writer(Direct):
     """Writes to one database."""
 
-    async def write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+    async def write(self, batch: Sequence[Append]) -> set[tuple[str, EntryNumber]]:
         """Commit the entries whose numbers are free; return their tables and numbers (StorageError:
         perhaps none was committed)."""
         failed = "the entry could not be stored; try again"
-        written: set[tuple[str, int]] = await self._do(self._write, batch, failed)
+        written: set[tuple[str, EntryNumber]] = await self._do(self._write, batch, failed)
         return written
 
     async def make(self, batch: Sequence[New]) -> None:
@@ -159,10 +160,10 @@ class Writer(Direct):
         rows = [(table, n) for n in numbers]
         await self._do(self._drop, rows, "the log could not be shortened")
 
-    def _drop(self, connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+    def _drop(self, connection: Any, rows: Sequence[tuple[str, EntryNumber]]) -> None:
         _DROP[self._url.get_backend_name()](connection, rows)
 
-    def _write(self, connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
+    def _write(self, connection: Any, batch: Sequence[Append]) -> set[tuple[str, EntryNumber]]:
         return _INSERT[self._url.get_backend_name()](connection, batch)
 
 
@@ -172,7 +173,7 @@ class Row(NamedTuple):
     table: str
     folded: int | None
     """The number of the last entry that a snapshot has replaced; None: there is no table."""
-    n: int | None
+    n: EntryNumber | None
     body: bytes | None
 
 
@@ -231,7 +232,7 @@ RETURNING table_id, n
 """
 
 
-def _into_sqlite(connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
+def _into_sqlite(connection: Any, batch: Sequence[Append]) -> set[tuple[str, EntryNumber]]:
     connection.execute("BEGIN IMMEDIATE")
     written = {
         (table, n)
@@ -244,7 +245,7 @@ def _into_sqlite(connection: Any, batch: Sequence[Append]) -> set[tuple[str, int
     return written
 
 
-def _into_postgresql(connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
+def _into_postgresql(connection: Any, batch: Sequence[Append]) -> set[tuple[str, EntryNumber]]:
     columns = [list(column) for column in zip(*batch, strict=True)][:4]
     if all(one.due is None for one in batch):
         return set(connection.execute(_POSTGRESQL, columns).fetchall())
@@ -255,7 +256,7 @@ def _into_postgresql(connection: Any, batch: Sequence[Append]) -> set[tuple[str,
     return written
 
 
-def _dues(batch: Sequence[Append], written: set[tuple[str, int]]) -> list[tuple[int, str]]:
+def _dues(batch: Sequence[Append], written: set[tuple[str, EntryNumber]]) -> list[tuple[int, str]]:
     """By when something is due at which tables, by the entries that were written; sorted, so that
     no two workers wait for each other."""
     return sorted(
@@ -268,13 +269,13 @@ def _dues(batch: Sequence[Append], written: set[tuple[str, int]]) -> list[tuple[
     )
 
 
-def _from_sqlite(connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+def _from_sqlite(connection: Any, rows: Sequence[tuple[str, EntryNumber]]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     connection.executemany("DELETE FROM entries WHERE table_id = ? AND n = ?", rows)
     connection.execute("COMMIT")
 
 
-def _from_postgresql(connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+def _from_postgresql(connection: Any, rows: Sequence[tuple[str, EntryNumber]]) -> None:
     numbers = [n for _, n in rows]
     connection.execute(
         "DELETE FROM entries WHERE table_id = %s AND n = ANY(%s)", (rows[0][0], numbers)

@@ -15,7 +15,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from parlour.core.chance import Fair, Secret, Source
+from parlour.core.chance import Fair, Keyed, Source
+from parlour.core.numbers import Face, Seat, by_seat
 
 KEY_BYTES = 32
 SHUFFLES = 3
@@ -84,16 +85,16 @@ class Origin:
     """Each seat's contribution, in hexadecimal."""
     pledges: Sequence[str | None] = ()
     """Each seat's pledge, in hexadecimal, given before any contribution was shown."""
-    bots: Sequence[int] = ()
+    bots: Sequence[Seat] = ()
     """The seats of bots."""
 
     @property
-    def awaited(self) -> list[int]:
+    def awaited(self) -> list[Seat]:
         """The seats that have pledged a contribution, but not shown it yet."""
         pairs = zip(self.pledges, self.contributions, strict=True)
-        return [seat for seat, (pledged, shown) in enumerate(pairs) if pledged and not shown]
+        return [seat for seat, (pledged, shown) in by_seat(pairs) if pledged and not shown]
 
-    def with_contribution(self, seat: int, contribution: str) -> "Origin":
+    def with_contribution(self, seat: Seat, contribution: str) -> "Origin":
         """This origin with the contribution that a seat has shown."""
         contributions = list(self.contributions)
         contributions[seat] = contribution
@@ -127,8 +128,8 @@ class Origin:
             text += f"{each} {seat} {contribution}\n" if contribution is not None else ""
         return hmac.digest(self.key, text.encode(), "sha256")
 
-    def source(self, text: Callable[[int], str], number: int = 0) -> Source:
+    def source(self, text: Callable[[Face], str], number: int = 0) -> Source:
         """The chances from this number on, counted from 0; `text` is a card's notation."""
         if self.shuffles == 1:
-            return Secret(self.key, number)
+            return Keyed(self.key, number)
         return Fair(self.seed, text, number)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from parlour.core.chance import Given
 from parlour.core.errors import OptionError, RecordError
+from parlour.core.numbers import EntryNumber
 from parlour.core.record import Record, read_entry
 from parlour.core.table import Table
 from parlour.server.operating.logs import short
@@ -25,6 +26,9 @@ SLICE = 20
 
 MANY = 100
 """After this many entries that do not belong to a game there is a new snapshot."""
+
+MOST_TALLIED = 100
+"""How many people's games are counted at a table: those who have won last."""
 
 logger = logging.getLogger(__name__)
 
@@ -52,7 +56,7 @@ async def load(stored: StoredTable) -> TableState:
 def _entries(state: TableState, stored: StoredTable) -> Iterator[None]:
     """Fold all entries of a log, one at each step."""
     for n, entry in stored.game.items():
-        state.n = n - 1
+        state.n = EntryNumber(n - 1)
         fold(state, entry)
         yield
     if stored.base.going:
@@ -88,7 +92,7 @@ def apply(state: TableState, change: Change) -> None:
 
 def _go_on_by(state: TableState, change: Change) -> None:
     entry = change.entry
-    state.n += 1
+    state.n = state.next_n
     FOLDS.get(type(entry), seats)(state, entry, change.table)
     if state.host is None:
         people = (seat.token for seat in state.seats if seat.kind == "person")
@@ -121,6 +125,10 @@ def _end_game(state: TableState) -> None:
     """Take note that the last game, if there was one, is over."""
     if last := last_game(state):
         state.finished[state.games] = last
+    for token in state.winners():
+        others = {each: won for each, won in state.tally.items() if each != token}
+        state.tally = others | {token: state.won(token)}
+    state.tally = dict(list(state.tally.items())[-MOST_TALLIED:])
     state.base = snapshots.take(state)
     state.table = state.stopped = None
     state.others, state.own = array("i"), 0

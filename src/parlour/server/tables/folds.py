@@ -6,8 +6,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from parlour.core.record import Action, Undo, read_entry
+from parlour.core.numbers import Seat
+from parlour.core.record import Acted, Undo
 from parlour.core.table import Table
+from parlour.games import registry
 from parlour.server.tables import log, seating
 from parlour.server.tables.fairness import commitment
 from parlour.server.tables.state import Played, TableState
@@ -43,6 +45,13 @@ def folds(kind: type[Kind]) -> Callable[[Fold[Kind]], Fold[Kind]]:
 @folds(log.Configured)
 def _configured(state: TableState, entry: log.Configured, _: Table | None) -> None:
     state.setup = replace(state.setup, options=entry.options)
+    seats(state, entry)
+
+
+@folds(log.GameChosen)
+def _game_chosen(state: TableState, entry: log.GameChosen, _: Table | None) -> None:
+    state.game = registry.get(entry.game)
+    state.setup = replace(state.setup, options=entry.options, stand_in=entry.stand_in)
     seats(state, entry)
 
 
@@ -156,22 +165,23 @@ def _transferred(state: TableState, entry: log.Transferred, _: Table | None) -> 
     if former is not None:
         state.host_token = token if state.host_token == former else state.host_token
         state.owner_token = token if state.owner_token == former else state.owner_token
+        state.tally = {token if t == former else t: won for t, won in state.tally.items()}
         state.holders = [token if each == former else each for each in state.holders]
     _mute_again(state, entry.seat)
 
 
-def _give_up(state: TableState, seat: int) -> None:
+def _give_up(state: TableState, seat: Seat) -> None:
     """Forget the table's owner, if they leave for good; then the host becomes the owner."""
     if state.seats[seat].token == state.owner_token:
         state.owner_token = None
 
 
-def _keep_muted(state: TableState, seat: int) -> None:
+def _keep_muted(state: TableState, seat: Seat) -> None:
     if state.seats[seat].muted:
         state.muted |= state.seats[seat].tokens()
 
 
-def _mute_again(state: TableState, seat: int) -> None:
+def _mute_again(state: TableState, seat: Seat) -> None:
     """Mute a person again on the seat that they get, if they were muted when they gave up a seat
     here."""
     token = state.seats[seat].token
@@ -292,8 +302,8 @@ def _acted(state: TableState, entry: log.Acted, table: Table | None) -> None:
         return
     state.table = table
     state.played.add(state.n, table.journal_size)
-    action = read_entry(entry.record[0])
-    assert isinstance(action, Action)
+    action = table.entries[-len(entry.record)]
+    assert isinstance(action, Acted)
     person = state.seats[action.seat].kind == "person"
     state.played.by_bot[-1] = person and entry.id is None
     state.turns.go_on(state.n, action.seat, entry, table)
@@ -309,7 +319,7 @@ def _undone(state: TableState, entry: log.Undone, table: Table | None) -> None:
         return
     state.table = table
     state.played.add(state.n, table.journal_size)
-    undo = read_entry(entry.record[-1])
+    undo = table.entries[-1]
     assert isinstance(undo, Undo)
     state.turns.back(state.n, undo.undo, table.to_act)
 

@@ -18,8 +18,13 @@ def stand_in(state: TableState) -> str:
     return state.setup.stand_in or usual_bot(state.game.name)
 
 
+def has_bot(game: str, bot: str) -> bool:
+    """Whether this is a level of the game's bots."""
+    return bot in bots.names(game)
+
+
 def check_bot(game: str, bot: str) -> None:
     """Raises UnknownBotError unless the bot is a level of the game."""
-    known = bots.names(game)
-    if bot not in known:
-        raise bots.UnknownBotError(f"bot: expected one of {', '.join(known)}; got {bot!r}")
+    if not has_bot(game, bot):
+        known = ", ".join(bots.names(game))
+        raise bots.UnknownBotError(f"bot: expected one of {known}; got {bot!r}")

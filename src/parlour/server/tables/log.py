@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
 from parlour.server import wire
 
 Values = dict[str, str | int | bool | None]
@@ -33,7 +34,7 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
 class Seated(LogEntry, frozen=True, tag="seated"):
     """A person took a free seat, or a bot's."""
 
-    seat: int
+    seat: Seat
     name: str
     token: str
     """The hash of the person's token."""
@@ -42,21 +43,21 @@ class Seated(LogEntry, frozen=True, tag="seated"):
 class Moved(LogEntry, frozen=True, tag="moved"):
     """A person changed to another seat."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
 
 
 class Renamed(LogEntry, frozen=True, tag="renamed"):
     """A person changed their name."""
 
-    seat: int
+    seat: Seat
     name: str
 
 
 class BotSeated(LogEntry, frozen=True, tag="bot_seated"):
     """The host put a bot on a seat."""
 
-    seat: int
+    seat: Seat
     bot: str
     name: str
 
@@ -64,7 +65,7 @@ class BotSeated(LogEntry, frozen=True, tag="bot_seated"):
 class Freed(LogEntry, frozen=True, tag="freed"):
     """Somebody left, or the host freed the seat."""
 
-    seat: int
+    seat: Seat
     by_host: bool = False
     """Whether the host took the seat from somebody else. (Older logs do not say.)"""
 
@@ -72,7 +73,7 @@ class Freed(LogEntry, frozen=True, tag="freed"):
 class Hosted(LogEntry, frozen=True, tag="hosted"):
     """The person on this seat became the host."""
 
-    seat: int
+    seat: Seat
     interim: bool = False
     """Whether they are the host only until the table's owner is back."""
 
@@ -80,7 +81,7 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
 class Transferred(LogEntry, frozen=True, tag="transferred"):
     """A person took the seat to another device: its token is a new one."""
 
-    seat: int
+    seat: Seat
     token: str
     """The hash of the new token."""
     claimed: bool = False
@@ -90,8 +91,8 @@ class Transferred(LogEntry, frozen=True, tag="transferred"):
 class Swapped(LogEntry, frozen=True, tag="swapped"):
     """Two people changed seats with each other."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
 
 
 class Locked(LogEntry, frozen=True, tag="locked"):
@@ -105,6 +106,21 @@ class Configured(LogEntry, frozen=True, tag="configured"):
 
     seats: int
     options: Values
+
+
+class GameChosen(LogEntry, frozen=True, tag="game_chosen", omit_defaults=True):
+    """The host chose another game for the table."""
+
+    game: str
+    seats: int
+    """How many seats there are now."""
+    options: Values
+    closed: list[Seat] = []
+    """Seats, of nobody or of bots, that were taken away first."""
+    bots: dict[Seat, str] = {}
+    """By seat now: the level of a bot whose own level the game does not have."""
+    stand_in: str | None = None
+    """The level of the bot that stands in for people, as in `Setup`."""
 
 
 class Paced(LogEntry, frozen=True, tag="paced"):
@@ -134,20 +150,20 @@ class TalkSet(LogEntry, frozen=True, tag="talk_set"):
 class Muted(LogEntry, frozen=True, tag="muted"):
     """The host let the person on a seat say nothing, or speak again."""
 
-    seat: int
+    seat: Seat
     on: bool
 
 
 class UndoAsked(LogEntry, frozen=True, tag="undo_asked"):
     """The seat asks to take back its action, the last of the game."""
 
-    seat: int
+    seat: Seat
 
 
 class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
     """A seat agrees, or declines. (In older logs; since then `agreed` and `refused`.)"""
 
-    seat: int
+    seat: Seat
     agree: bool
 
 
@@ -184,13 +200,13 @@ class StandInSet(LogEntry, frozen=True, tag="stand_in_set"):
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
-    seat: int
+    seat: Seat
 
 
 class Pledged(LogEntry, frozen=True, tag="pledged"):
     """A person gave the hash of what they will add to the shuffles of the coming game."""
 
-    seat: int
+    seat: Seat
     pledge: str
     """SHA-256, in hexadecimal."""
 
@@ -199,7 +215,7 @@ class Contributed(LogEntry, frozen=True, tag="contributed"):
     """A person added their pledged contribution to the shuffles of the game that has begun, and is
     not dealt yet. (Before there were pledges: to the shuffles of the coming game.)"""
 
-    seat: int
+    seat: Seat
     contribution: str
     """The contribution, in hexadecimal."""
 
@@ -208,7 +224,7 @@ class Erased(LogEntry, frozen=True, tag="erased"):
     """A person had their data erased, from earlier entries, too (`personal.py`). If they had a
     seat, it is free now, or a bot plays on for them."""
 
-    seat: int | None
+    seat: Seat | None
     """The seat that they had; None: they had left before."""
     name: str
     """The name that takes the place of theirs."""
@@ -223,7 +239,7 @@ class Started(LogEntry, frozen=True, tag="started"):
     commitment: str
     record: list[msgspec.Raw]
     """New entries of the game's record (`parlour.core.record`)."""
-    closed: list[int] = []
+    closed: list[Seat] = []
     """Free seats that were taken away first."""
     rules: int = 1
     """The version of the game's rules."""
@@ -254,7 +270,7 @@ class Acted(LogEntry, frozen=True, tag="acted", omit_defaults=True):
 class Left(LogEntry, frozen=True, tag="left"):
     """A person left the game for good; a bot has the seat."""
 
-    seat: int
+    seat: Seat
     bot: str
     name: str
     """The name of the bot."""
@@ -264,7 +280,7 @@ class Left(LogEntry, frozen=True, tag="left"):
 class Joined(LogEntry, frozen=True, tag="joined"):
     """Between two rounds of a game, a person took a bot's seat."""
 
-    seat: int
+    seat: Seat
     name: str
     token: str
     """The hash of the person's token."""
@@ -274,33 +290,33 @@ class Joined(LogEntry, frozen=True, tag="joined"):
 class EndProposed(LogEntry, frozen=True, tag="end_proposed"):
     """A person proposes to end the game early."""
 
-    seat: int
+    seat: Seat
     scored: bool
 
 
 class EndAgreed(LogEntry, frozen=True, tag="end_agreed"):
     """Another person agrees to end the game. (In older logs.)"""
 
-    seat: int
+    seat: Seat
 
 
 class EndRefused(LogEntry, frozen=True, tag="end_refused"):
     """A person does not agree to end the game; the proposal is gone. (In older logs.)"""
 
-    seat: int
+    seat: Seat
 
 
 class SwapAsked(LogEntry, frozen=True, tag="swap_asked"):
     """A person asks another one to change seats with them."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
 
 
 class SeatClaimed(LogEntry, frozen=True, tag="seat_claimed"):
     """A spectator says that this seat is theirs, on another device."""
 
-    seat: int
+    seat: Seat
     token: str
     """The hash of the token by which they would have the seat."""
 
@@ -308,7 +324,7 @@ class SeatClaimed(LogEntry, frozen=True, tag="seat_claimed"):
 class SeatAsked(LogEntry, frozen=True, tag="seat_asked"):
     """A spectator asks the host for a seat; in a game, for a bot's seat between two rounds."""
 
-    seat: int | None
+    seat: Seat | None
     """The bot's seat that they would like; None: any seat."""
     name: str
     token: str
@@ -318,16 +334,16 @@ class SeatAsked(LogEntry, frozen=True, tag="seat_asked"):
 class Agreed(LogEntry, frozen=True, tag="agreed"):
     """A seat agrees to a proposal."""
 
-    proposal: int
+    proposal: EntryNumber
     """The number of the proposal's entry."""
-    seat: int
+    seat: Seat
 
 
 class Refused(LogEntry, frozen=True, tag="refused"):
     """Somebody does not agree, or withdraws their own proposal; the proposal is gone."""
 
-    proposal: int
-    seat: int | None
+    proposal: EntryNumber
+    seat: Seat | None
     """The seat that does not agree, or withdraws; None: the spectator who asked."""
 
 
@@ -340,7 +356,7 @@ class Ended(LogEntry, frozen=True, tag="ended"):
 class StoodIn(LogEntry, frozen=True, tag="stood_in", omit_defaults=True):
     """From now on a bot plays for a person who does not see the table, or does not move."""
 
-    seat: int
+    seat: Seat
     idle: bool = False
     """Whether the person sees the table, but has kept the others waiting: then the bot plays until
     they move, or say that they are back."""
@@ -349,13 +365,13 @@ class StoodIn(LogEntry, frozen=True, tag="stood_in", omit_defaults=True):
 class Waited(LogEntry, frozen=True, tag="waited"):
     """The others wait for a person who is not connected."""
 
-    seat: int
+    seat: Seat
 
 
 class Returned(LogEntry, frozen=True, tag="returned"):
     """A person for whom a bot stood in, or others waited, is back."""
 
-    seat: int
+    seat: Seat
 
 
 class Undone(LogEntry, frozen=True, tag="undone"):
@@ -384,6 +400,7 @@ AnyEntry = (
     | Swapped
     | Locked
     | Configured
+    | GameChosen
     | Paced
     | MomentSet
     | HintsSet
@@ -450,12 +467,12 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
 class Sought(msgspec.Struct, frozen=True, kw_only=True):
     """A spectator's request for a seat, from a `SeatAsked`."""
 
-    n: int
+    n: EntryNumber
     """The number of that entry."""
-    seat: int | None
+    seat: Seat | None
     name: str
     token: str
-    agreed: list[int]
+    agreed: list[Seat]
 
 
 class Going(msgspec.Struct, frozen=True, kw_only=True):
@@ -468,8 +485,8 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     """How many of its own entries the game has had."""
     holders: list[str | None]
     """By seat: the hash of the token of the person who sat there when the game began."""
-    left: dict[int, str]
-    declined: int
+    left: dict[Seat, str]
+    declined: EntryNumber
     turns: dict[str, Any]
     proposals: list[dict[str, Any]]
     removed: list[str]
@@ -481,7 +498,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The table as the log up to entry number `n` folds to. From here on the log can do without
     earlier entries, except for those of the current game."""
 
-    n: int
+    n: EntryNumber
+    game: str | None = None
+    """The table's game; None, in older snapshots: that of the header."""
     seats: list[SeatSnapshot]
     options: Values
     pace: int
@@ -501,6 +520,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The hashes of the tokens of people who were muted when they gave up their seats."""
     sought: list[Sought] = []
     """The seats that spectators ask for."""
+    tally: dict[str, dict[str, int]] = {}
+    """By the hash of a person's token: how many games they have won before the current one, by
+    game."""
     secret: str | None = None
     """The secret that keys follow from since the server was restored from a copy, in
     hexadecimal."""
@@ -512,7 +534,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     going: Going | None = None
     """The current game; None: in the lobby, or right before a game begins."""
 
-    def needless(self, others: Iterable[int]) -> list[int]:
+    def needless(self, others: Iterable[EntryNumber]) -> list[EntryNumber]:
         """Which of these entries, none of them the game's own, nobody needs any more. The turn
         clock still needs to know when one of them was written."""
         since = self.going.turns["since"] if self.going else 0
@@ -535,11 +557,11 @@ class StoredTable:
     entries: list[AnyEntry]
     """The entries after the snapshot; without a snapshot, from number 1 on."""
     snapshot: Snapshot | None = None
-    game: dict[int, AnyEntry] = field(default_factory=dict)
+    game: dict[EntryNumber, AnyEntry] = field(default_factory=dict)
     """By number: the entries up to the snapshot that the game under way consists of."""
-    others: list[int] = field(default_factory=list)
+    others: list[EntryNumber] = field(default_factory=list)
     """The numbers of other entries up to the snapshot that the database still has."""
-    at: dict[int, int] = field(default_factory=dict)
+    at: dict[EntryNumber, int] = field(default_factory=dict)
     """By number: when each entry was written, in milliseconds since 1970."""
 
     @property
@@ -547,13 +569,13 @@ class StoredTable:
         """The snapshot on which the first of the stored entries is folded."""
         return self.base.going.before if self.base.going else self.base
 
-    def numbered(self) -> Iterator[tuple[int, AnyEntry]]:
+    def numbered(self) -> Iterator[tuple[EntryNumber, AnyEntry]]:
         """All stored entries, with their numbers."""
         yield from self.game.items()
         yield from enumerate(self.entries, start=self.base.n + 1)
 
     @property
-    def needless(self) -> list[int]:
+    def needless(self) -> list[EntryNumber]:
         """Those of `others` that nobody needs."""
         return self.base.needless(self.others)
 
@@ -562,7 +584,8 @@ class StoredTable:
         """The snapshot on which `entries` are folded, or else the table before its first entry."""
         header = self.header
         return self.snapshot or Snapshot(
-            n=0,
+            n=NO_ENTRY,
+            game=header.game,
             seats=[SeatSnapshot() for _ in range(header.seats)],
             options=header.options,
             pace=header.pace,

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.chance import Given
 from parlour.core.errors import ParlourError, RecordError
-from parlour.core.record import Action, Deal, Deck, Pick, Record, Undo, most_undone, repeated_key
+from parlour.core.record import Acted, Deal, Deck, Pick, Record, Undo, most_undone, repeated_key
 from parlour.core.state import Row
 from parlour.core.table import Table
 from parlour.games import registry
@@ -85,7 +85,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class Game:
+class SealedGame:
     """A game with its key, read and ready to be checked."""
 
     origin: Origin
@@ -147,7 +147,7 @@ def _part(bot: bool, pledged: str | None, added: str | None) -> Part:
     return "wrong" if bot or pledged != pledge(added) else "added"
 
 
-def read(document: bytes | str) -> Game:
+def read(document: bytes | str) -> SealedGame:
     """A game from a `Revealed` as JSON: what `GET /api/tables/{table}/record` answers.
 
     Raises NoKeyError for a record alone, ProofError for anything else that is not one, RecordError
@@ -182,7 +182,7 @@ def read(document: bytes | str) -> Game:
         shown.pledges,
         shown.bots,
     )
-    return Game(origin, shown.commitment, record, shown.restored)
+    return SealedGame(origin, shown.commitment, record, shown.restored)
 
 
 class _Revealed(wire.Revealed, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -239,7 +239,7 @@ _NO_STATE: Any = None
 """The state for sources of chance that do not look at it."""
 
 
-def _derived(game: Game) -> Iterator[Deck | Pick | None]:
+def _derived(game: SealedGame) -> Iterator[Deck | Pick | None]:
     """What each deck and pick of the record should be. The rules judge which cards are in a deck;
     their order follows from the seed."""
     source, nowhere = game.origin.source(str), _NO_STATE
@@ -252,7 +252,7 @@ def _derived(game: Game) -> Iterator[Deck | Pick | None]:
             yield Pick(source.below(nowhere, entry.of), entry.of) if entry.of > 0 else None
 
 
-def _from_key_alone(game: Game) -> Iterator[Deck | Pick | None]:
+def _from_key_alone(game: SealedGame) -> Iterator[Deck | Pick | None]:
     """What each deck and pick should be in a game whose shuffles follow from the key alone: they
     depend on how the cards lay, so the rules must play the game again. It ends where the record and
     the rules disagree."""
@@ -272,7 +272,7 @@ def _from_key_alone(game: Game) -> Iterator[Deck | Pick | None]:
         for entry in record.entries:
             if isinstance(entry, Deal):
                 table.deal()
-            elif isinstance(entry, Action):
+            elif isinstance(entry, Acted):
                 table.play(entry.action, entry.seat)
             elif isinstance(entry, Undo):
                 table.undo(entry.undo)
@@ -302,7 +302,7 @@ class _Compared:
         notation = self.table.game.notation
         lay = list(cards[:n])
         self._source.shuffle(s, cards, n)
-        self.derived.append(Deck(tuple(notation.format_card(card) for card in reversed(cards[:n]))))
+        self.derived.append(notation.deck(cards, n))
         said = next(self._chances, None)
         given = [notation.parse_card(card) for card in said.deck] if isinstance(said, Deck) else []
         cards[:n] = lay

@@ -11,6 +11,7 @@ from typing import Any, Self
 
 import msgspec
 
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.tables import log
 
@@ -19,19 +20,19 @@ from parlour.server.tables import log
 class Proposal:
     """One proposal."""
 
-    n: int
+    n: EntryNumber
     """The number of its entry."""
     what: wire.What
-    by: int | None
+    by: Seat | None
     """The seat that asks; None: a spectator."""
-    seat: int | None = None
+    seat: Seat | None = None
     """The seat that the proposal is about."""
     name: str = ""
     """The name of a spectator who asks for a seat."""
     token: str | None = None
     """The hash of the token by which a spectator would have the seat."""
     scored: bool = False
-    agreed: set[int] = field(default_factory=set)
+    agreed: set[Seat] = field(default_factory=set)
     """The seats that have agreed."""
 
 
@@ -45,7 +46,7 @@ class Proposals:
     """The proposals at one table, the oldest first."""
 
     def __init__(self, sought: Sequence[log.Sought] = ()) -> None:
-        self._all: dict[int, Proposal] = {}
+        self._all: dict[EntryNumber, Proposal] = {}
         for each in sought:
             fields = msgspec.structs.asdict(each) | {"agreed": set(each.agreed)}
             self._add(Proposal(what="seat", by=None, **fields))
@@ -83,7 +84,7 @@ class Proposals:
             if each.what == "seat" and each.token
         ]
 
-    def get(self, n: int) -> Proposal | None:
+    def get(self, n: EntryNumber) -> Proposal | None:
         """The proposal with this number."""
         return self._all.get(n)
 
@@ -97,7 +98,7 @@ class Proposals:
             return None
         return next((each for each in self._all.values() if each.token == token), None)
 
-    def fold(self, n: int, entry: log.AnyEntry, over: bool) -> None:
+    def fold(self, n: EntryNumber, entry: log.AnyEntry, over: bool) -> None:
         """Fold entry number n; `over`: no game is under way after it."""
         if self._all:
             self._drop_what_is_settled(entry, over)
@@ -130,7 +131,7 @@ class Proposals:
             self._drop(lambda each: each.what == proposal.what)
         self._all[proposal.n] = proposal
 
-    def _answered(self, what: wire.What, seat: int, agree: bool) -> None:
+    def _answered(self, what: wire.What, seat: Seat, agree: bool) -> None:
         """Take note of an answer in an older log, which does not name its proposal."""
         if agree and (proposal := self.one(what)):
             proposal.agreed.add(seat)
@@ -142,7 +143,7 @@ class Proposals:
             self._drop(lambda each: each.what == "undo")
         if over or isinstance(entry, log.Undone):
             self._drop(lambda each: each.what == "end")
-        if isinstance(entry, log.Started | log.Reopened):
+        if isinstance(entry, log.Started | log.Reopened | log.GameChosen):
             self._drop(lambda each: each.what != "seat")
             for each in self._all.values():
                 each.seat = None  # it may have another number

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from parlour.core.numbers import Seat, by_seat
 from parlour.server.tables import log
 
 
 @dataclass
-class Seat:
+class SeatState:
     """One seat. `token` is the hash of the person's token."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -35,28 +36,28 @@ class Seat:
         return {token for token in (self.token, self.former, *self.before) if token}
 
 
-def without(seats: Sequence[Seat], closed: Sequence[int]) -> list[Seat]:
+def without(seats: Sequence[SeatState], closed: Sequence[Seat]) -> list[SeatState]:
     """The seats that are left; those after a closed seat move up."""
-    return [seat for n, seat in enumerate(seats) if n not in closed]
+    return [seat for n, seat in by_seat(seats) if n not in closed]
 
 
-def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
+def after(seats: list[SeatState], entry: log.AnyEntry) -> list[SeatState]:
     """The seats after an entry. The list given is changed, too."""
     match entry:
         case log.Seated(seat=seat):
-            seats[seat] = Seat("person", entry.name, token=entry.token)
+            seats[seat] = SeatState("person", entry.name, token=entry.token)
         case log.Joined(seat=seat):
-            seats[seat] = Seat("person", entry.name, token=entry.token)
+            seats[seat] = SeatState("person", entry.name, token=entry.token)
         case log.Moved(seat=seat, to=to):
-            seats[to], seats[seat] = seats[seat], Seat()
+            seats[to], seats[seat] = seats[seat], SeatState()
         case log.Swapped(seat=seat, to=to):
             seats[to], seats[seat] = seats[seat], seats[to]
         case log.Renamed(seat=seat):
             seats[seat].name = entry.name
         case log.BotSeated(seat=seat):
-            seats[seat] = Seat("bot", entry.name, bot=entry.bot)
+            seats[seat] = SeatState("bot", entry.name, bot=entry.bot)
         case log.Freed(seat=seat):
-            seats[seat] = Seat()
+            seats[seat] = SeatState()
         case log.Transferred(seat=seat):
             at = seats[seat]
             at.before += (at.former,) if at.former else ()
@@ -64,13 +65,16 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
         case log.Muted(seat=seat):
             seats[seat].muted = entry.on
         case log.Left(seat=seat):
-            seats[seat] = Seat("bot", entry.name, bot=entry.bot)
+            seats[seat] = SeatState("bot", entry.name, bot=entry.bot)
         case log.Erased(seat=int(seat)):
             bot = entry.bot
-            seats[seat] = Seat() if bot is None else Seat("bot", entry.name, bot=bot)
+            seats[seat] = SeatState() if bot is None else SeatState("bot", entry.name, bot=bot)
         case log.Configured():
-            seats = seats[: entry.seats]
-            seats += [Seat() for _ in range(entry.seats - len(seats))]
+            seats = _as_many(seats, entry.seats)
+        case log.GameChosen():
+            seats = _as_many(without(seats, entry.closed), entry.seats)
+            for seat, bot in entry.bots.items():
+                seats[seat].bot = bot
         case log.Readied(seat=seat):
             seats[seat].ready = True
         case log.Pledged(seat=seat):
@@ -82,3 +86,8 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
             for each in seats:
                 each.pledge = each.contribution = None
     return seats
+
+
+def _as_many(seats: list[SeatState], number: int) -> list[SeatState]:
+    """The first seats, as many as this; free ones are added."""
+    return seats[:number] + [SeatState() for _ in range(number - len(seats))]

@@ -6,12 +6,13 @@ from dataclasses import asdict
 
 import msgspec
 
+from parlour.core.numbers import EntryNumber
 from parlour.games import registry
 from parlour.server.tables import log
 from parlour.server.tables.fairness import commitment, game_key
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.proposals import Proposals
-from parlour.server.tables.seating import Seat
+from parlour.server.tables.seating import SeatState
 from parlour.server.tables.state import Setup, TableState
 from parlour.server.tables.turns import Turns
 
@@ -22,7 +23,7 @@ def beginning(stored: StoredTable) -> TableState:
     secret = bytes.fromhex(base.secret) if base.secret else stored.secret
     return TableState(
         id=stored.id,
-        game=registry.get(stored.header.game),
+        game=registry.get(base.game or stored.header.game),
         secret=secret,
         base=base,
         n=base.n,
@@ -34,18 +35,21 @@ def beginning(stored: StoredTable) -> TableState:
         muted=set(base.muted),
         games=base.games,
         restored=set(base.restored),
+        tally=base.tally,
         commitment=base.commitment or commitment(game_key(secret, max(1, base.games))),
         coming=commitment(game_key(secret, base.games + 1)),
     )
 
 
-def resume(state: TableState, base: log.Snapshot, going: log.Going, others: Sequence[int]) -> None:
+def resume(
+    state: TableState, base: log.Snapshot, going: log.Going, others: Sequence[EntryNumber]
+) -> None:
     """Bring a state that has only the current game's own entries up to a snapshot. `others`: the
     numbers of other entries that the log still has."""
     state.n, state.base, state.others = base.n, base, array("i", others)
     state.setup, state.seats = _setup(base), _seats(base)
     state.host_token, state.owner_token = base.host, base.owner or base.host
-    state.muted, state.games = set(base.muted), base.games
+    state.muted, state.games, state.tally = set(base.muted), base.games, base.tally
     if base.secret:  # restored from a copy since then
         state.secret, state.restored = bytes.fromhex(base.secret), set(base.restored)
         state.coming = commitment(state.key(state.games + 1))
@@ -61,6 +65,7 @@ def take(state: TableState, going: log.Going | None = None) -> log.Snapshot:
     return log.Snapshot(
         **{name: getattr(state.setup, name) for name in Setup.__struct_fields__},
         n=state.n,
+        game=state.game.name,
         going=going,
         seats=[log.SeatSnapshot(**asdict(seat)) for seat in state.seats],
         games=state.games,
@@ -71,6 +76,7 @@ def take(state: TableState, going: log.Going | None = None) -> log.Snapshot:
         commitment=state.commitment if state.restored else None,
         restored=sorted(state.restored),
         sought=state.proposals.sought(),
+        tally=state.tally,
     )
 
 
@@ -100,21 +106,21 @@ def going(state: TableState) -> log.Going:
     )
 
 
-def dropped(state: TableState, numbers: Sequence[int]) -> None:
+def dropped(state: TableState, numbers: Sequence[EntryNumber]) -> None:
     """Take note that the log does not have these entries any more."""
     gone = set(numbers)
     state.others = array("i", (n for n in state.others if n not in gone))
 
 
-def needless(state: TableState) -> list[int]:
+def needless(state: TableState) -> list[EntryNumber]:
     """The numbers of entries of the current game's time that the log can do without, once it has
     the newest snapshot."""
-    return state.base.needless(state.others)
+    return state.base.needless(map(EntryNumber, state.others))
 
 
 def _setup(base: log.Snapshot) -> Setup:
     return Setup(**{name: getattr(base, name) for name in Setup.__struct_fields__})
 
 
-def _seats(base: log.Snapshot) -> list[Seat]:
-    return [Seat(**msgspec.structs.asdict(seat)) for seat in base.seats]
+def _seats(base: log.Snapshot) -> list[SeatState]:
+    return [SeatState(**msgspec.structs.asdict(seat)) for seat in base.seats]

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.core.game import Game
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat, by_seat
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.server import wire
@@ -18,7 +19,7 @@ from parlour.server.tables import log
 from parlour.server.tables.fairness import Origin, game_key
 from parlour.server.tables.log import Finished
 from parlour.server.tables.proposals import Proposals
-from parlour.server.tables.seating import Seat
+from parlour.server.tables.seating import SeatState
 from parlour.server.tables.turns import DAY, Turns
 
 Status = Literal["lobby", "playing", "over"]
@@ -77,7 +78,7 @@ class Played:
     journal: "array[int]" = field(default_factory=lambda: array("i"))
     by_bot: "array[int]" = field(default_factory=lambda: array("b"))
 
-    def add(self, entry: int, journal: int) -> None:
+    def add(self, entry: EntryNumber, journal: int) -> None:
         """Add an entry, taken to be no move of such a bot until that is known."""
         self.entries.append(entry)
         self.journal.append(journal)
@@ -94,10 +95,10 @@ class TableState:
     """The secret that the keys of games follow from."""
     base: log.Snapshot
     """A snapshot on which everything to come can be folded, with the game's own entries."""
-    n: int
+    n: EntryNumber
     """Number of the last entry."""
     setup: Setup
-    seats: list[Seat]
+    seats: list[SeatState]
     proposals: Proposals
     """The open proposals at the table."""
     host_token: str | None
@@ -123,12 +124,14 @@ class TableState:
     """The origin of the current game's shuffles; None before the first game."""
     turns: Turns = field(default_factory=Turns)
     """Whose turn it is, since when, and who has let turns pass."""
-    left: dict[int, str] = field(default_factory=dict)
+    left: dict[Seat, str] = field(default_factory=dict)
     """By seat: the name of the person who left the current game to a bot."""
     turned_away: set[str] = field(default_factory=set)
     """The tokens of spectators who have been turned down since the last game began."""
     removed: set[str] = field(default_factory=set)
     """The tokens of people whose seats the host took since the last game began."""
+    tally: dict[str, dict[str, int]] = field(default_factory=dict)
+    """By token: how many games its holder has won here before the current one, by game."""
     finished: dict[int, Finished] = field(default_factory=dict)
     """By number: earlier games that the log still holds."""
     holders: list[str | None] = field(default_factory=list)
@@ -136,11 +139,11 @@ class TableState:
     now, if they have taken the seat to another device."""
     began_with: list[str | None] = field(default_factory=list)
     """By seat: the tokens that these people had then, or when the last snapshot was taken."""
-    acted: dict[int, deque[str]] = field(default_factory=dict)
+    acted: dict[Seat, deque[str]] = field(default_factory=dict)
     """By seat: the client's ids of its last actions in the current game."""
-    in_turn: dict[int, int] = field(default_factory=dict)
+    in_turn: dict[Seat, EntryNumber] = field(default_factory=dict)
     """By seat: the entry of the current game by which it last acted in turn."""
-    declined: int = 0
+    declined: EntryNumber = NO_ENTRY
     """The number of the game's last entry when somebody did not want it taken back."""
     played: Played = field(default_factory=Played)
     own: int = 0
@@ -172,35 +175,52 @@ class TableState:
         return self.setup.clock >= DAY and self.status == "playing"
 
     @property
-    def entry(self) -> int:
+    def next_n(self) -> EntryNumber:
+        """The number of the next entry."""
+        return EntryNumber(self.n + 1)
+
+    @property
+    def entry(self) -> EntryNumber:
         """Number of the last entry of the current game; 0 before the first."""
-        return self.played.entries[-1] if self.played.entries else 0
+        return EntryNumber(self.played.entries[-1] if self.played.entries else 0)
 
     @property
-    def started(self) -> int:
+    def started(self) -> EntryNumber:
         """Number of the entry that began the current game; 0 before the first."""
-        return self.played.entries[0] if self.played.entries else 0
+        return EntryNumber(self.played.entries[0] if self.played.entries else 0)
 
     @property
-    def host(self) -> int | None:
+    def host(self) -> Seat | None:
         """The seat of the host; None if no person is seated."""
         return self.seat_of(self.host_token)
 
     @property
-    def host_away(self) -> int | None:
+    def host_away(self) -> Seat | None:
         """The seat of the owner, who will be the host again when they are back; None: they are the
         host."""
         return None if self.owner_token == self.host_token else self.seat_of(self.owner_token)
+
+    def winners(self) -> list[str]:
+        """The tokens of the people who have won the current game, and had not left it."""
+        seats = self.table.winners() if self.table else []
+        return [token for n in seats if (token := self.holders[n]) and n not in self.left]
+
+    def won(self, token: str | None) -> dict[str, int]:
+        """How many games the holder of a token has won at this table, by game."""
+        won = dict(self.tally.get(token or "", {}))
+        if token in self.winners():
+            won[self.game.name] = won.get(self.game.name, 0) + 1
+        return won
 
     def key(self, game: int) -> bytes:
         """The key of a game by its number, as `fairness.game_key`."""
         return game_key(self.secret, game)
 
-    def seat_of(self, token: str | None) -> int | None:
+    def seat_of(self, token: str | None) -> Seat | None:
         """The seat of the person with this token hash."""
         if token is None:
             return None
-        return next((n for n, seat in enumerate(self.seats) if seat.token == token), None)
+        return next((n for n, seat in by_seat(self.seats) if seat.token == token), None)
 
     def moved(self, token: str | None) -> SeatMovedError | None:
         """The error that tells why a token hash is worthless, if its seat was taken to another
@@ -214,7 +234,7 @@ class TableState:
         """The name on each seat, empty for a free one."""
         return [seat.name for seat in self.seats if seat.kind != "empty"]
 
-    def journal_at(self, entry: int) -> int:
+    def journal_at(self, entry: EntryNumber) -> int:
         """Size of the game's journal after entry number `entry`."""
         at = bisect_right(self.played.entries, entry)
         return self.played.journal[at - 1] if at else 0

@@ -8,6 +8,7 @@ import msgspec
 
 from parlour.core.chance import Source
 from parlour.core.errors import UndoError
+from parlour.core.numbers import Seat, by_seat
 from parlour.core.record import Entry, Undo
 from parlour.core.table import Table
 from parlour.server.tables import log, seating
@@ -21,7 +22,7 @@ def written(entries: Sequence[Entry]) -> list[msgspec.Raw]:
 
 
 def origin_of(
-    state: TableState, closed: Sequence[int], game: int, shuffles: int = SHUFFLES
+    state: TableState, closed: Sequence[Seat], game: int, shuffles: int = SHUFFLES
 ) -> Origin:
     """The origin of the shuffles if game number `game` begins now, without the `closed` seats."""
     key, seats = state.key(game), seating.without(state.seats, closed)
@@ -29,11 +30,11 @@ def origin_of(
         before = [seat.contribution for seat in seats]
         return Origin(key, state.id, game, shuffles, before)
     pledges = [seat.pledge for seat in seats]
-    bots = [n for n, seat in enumerate(seats) if seat.kind == "bot"]
+    bots = [n for n, seat in by_seat(seats) if seat.kind == "bot"]
     return Origin(key, state.id, game, shuffles, [None] * len(seats), pledges, bots)
 
 
-def new_game(state: TableState, closed: Sequence[int], source: Source) -> Table:
+def new_game(state: TableState, closed: Sequence[Seat], source: Source) -> Table:
     """A game among the seats that are left (OptionError)."""
     left = [n for n in range(len(state.seats)) if n not in closed]
     options: dict[str, Any] = state.game.Options.of(state.setup.options).reseated(left).values()
@@ -52,7 +53,7 @@ def _ahead(state: TableState) -> Table:
 def start(state: TableState) -> Change:
     """Take free seats away and begin a game; deal its first round, unless contributions must be
     waited for (OptionError)."""
-    closed = [n for n, seat in enumerate(state.seats) if seat.kind == "empty"]
+    closed = [n for n, seat in by_seat(state.seats) if seat.kind == "empty"]
     origin = origin_of(state, closed, state.games + 1)
     table = new_game(state, closed, origin.source(state.game.notation.format_card))
     entry = log.Started(
@@ -71,20 +72,20 @@ def deal(state: TableState) -> Change:
     return Change(log.Dealt(record=written(table.deal())), table)
 
 
-def act(state: TableState, seat: int, action: str, id: str | None, late: bool = False) -> Change:
+def act(state: TableState, seat: Seat, action: str, id: str | None, late: bool = False) -> Change:
     """A seat's action; `late`: by a bot, as the seat's time has run out (ActionError)."""
     table = _ahead(state)
     return Change(log.Acted(id=id, late=late, record=written(table.play(action, seat))), table)
 
 
-def leave(state: TableState, seat: int, bot: str, name: str) -> Change:
+def leave(state: TableState, seat: Seat, bot: str, name: str) -> Change:
     """The person on a seat leaves the game to a bot of this level, by this name."""
     table = _ahead(state)
     record = written(table.leave(seat, bot))
     return Change(log.Left(seat=seat, bot=bot, name=name, record=record), table)
 
 
-def join(state: TableState, seat: int, name: str, token: str) -> Change:
+def join(state: TableState, seat: Seat, name: str, token: str) -> Change:
     """Between two rounds a person takes a bot's seat (IllegalActionError at other times)."""
     table = _ahead(state)
     record = written(table.join(seat))
@@ -98,7 +99,7 @@ def end(state: TableState, scored: bool) -> Change:
     return Change(log.Ended(record=record), table)
 
 
-def undo(state: TableState, seat: int) -> Change:
+def undo(state: TableState, seat: Seat) -> Change:
     """A seat takes back its action, the last of the game (UndoError, RevealedError)."""
     table = _ahead(state)
     if isinstance(table.entries[-1], Undo):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
 from parlour.core.table import Table
 from parlour.server.tables import log
 
@@ -19,31 +20,31 @@ TURNS = 2
 class Turns:
     """The turns of one game, as far as its log says."""
 
-    since: int = 0
+    since: EntryNumber = NO_ENTRY
     """Number of the entry from which on the seat in turn has its time."""
-    late: int | None = None
+    late: Seat | None = None
     """The seat in turn, if its time has run out and a bot plays this turn to its end."""
-    missed: dict[int, int] = field(default_factory=dict)
+    missed: dict[Seat, int] = field(default_factory=dict)
     """By seat: how many turns in a row the clock has ended."""
-    stood_in: set[int] = field(default_factory=set)
+    stood_in: set[Seat] = field(default_factory=set)
     """Seats for which a bot plays until their owners can see the table again."""
-    idle: set[int] = field(default_factory=set)
+    idle: set[Seat] = field(default_factory=set)
     """Seats for which a bot plays until their owners move, or say that they are back, because the
     others had waited long enough."""
-    waited: set[int] = field(default_factory=set)
+    waited: set[Seat] = field(default_factory=set)
     """Seats whose owners cannot see the table, and for whom the others wait."""
-    played: dict[int, int] = field(default_factory=dict)
+    played: dict[Seat, int] = field(default_factory=dict)
     """By seat: how many moves a bot has made since it began to stand in."""
 
-    def taken(self, seat: int) -> bool:
+    def taken(self, seat: Seat) -> bool:
         """Whether a bot has the seat, because its owner has let too many turns pass."""
         return self.missed.get(seat, 0) >= TURNS
 
-    def wait_for_word(self, seat: int) -> bool:
+    def wait_for_word(self, seat: Seat) -> bool:
         """Whether a bot has the seat until its owner says that they are back, or moves."""
         return self.taken(seat) or seat in self.idle
 
-    def go_on(self, n: int, seat: int | None, entry: log.GameEntry, table: Table) -> None:
+    def go_on(self, n: EntryNumber, seat: Seat | None, entry: log.GameEntry, table: Table) -> None:
         """Fold entry number n, which has led the game to where it is now; `seat` is the seat that
         acted, if the entry is an action."""
         if isinstance(entry, log.Acted) and seat is not None:
@@ -61,7 +62,7 @@ class Turns:
         if not table.interrupted:  # what others may do meanwhile costs and gives no time
             self.since = n
 
-    def back(self, n: int, seat: int, in_turn: int | None) -> None:
+    def back(self, n: EntryNumber, seat: Seat, in_turn: Seat | None) -> None:
         """Fold entry number n, by which the owner of a seat says that they are there."""
         self.missed.pop(seat, None)
         self.played.pop(seat, None)

@@ -8,6 +8,7 @@ import msgspec
 from parlour import bots
 from parlour.core.compiling import cache_folder
 from parlour.core.information import InformationState
+from parlour.core.numbers import Seat
 from parlour.games import registry
 
 
@@ -25,7 +26,7 @@ class Decide(Question, frozen=True, tag="decide"):
     """Which action does a bot choose?"""
 
     level: bots.Level
-    seat: int
+    seat: Seat
     state: bytes
     """The seat's information state, as `InformationState.to_bytes`."""
     seed: int

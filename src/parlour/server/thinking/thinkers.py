@@ -26,7 +26,7 @@ LONGEST = 1.0
 LAST_CALL = 0.5
 """Seconds that a lower level has at least, once the levels above it have used up the time."""
 
-Action = str | None
+Decision = str | None
 """An action in notation; None for not acting, out of turn."""
 
 
@@ -36,7 +36,7 @@ class Advice:
     first, the others by share."""
 
     level: str
-    moves: list[tuple[Action, float]]
+    moves: list[tuple[Decision, float]]
 
 
 class BadAnswerError(ThinkingError):
@@ -72,7 +72,9 @@ class Thinkers:
         if ladder(game, level)[0].level.searches:
             self.pool.want(game)
 
-    async def decide(self, information: InformationState, level: str, rng: random.Random) -> Action:
+    async def decide(
+        self, information: InformationState, level: str, rng: random.Random
+    ) -> Decision:
         """What a bot of that level plays: always something legal."""
         allowed = _allowed(information)
         if len(allowed) == 1:
@@ -84,10 +86,10 @@ class Thinkers:
     async def _choose(
         self,
         information: InformationState,
-        allowed: list[Action],
+        allowed: list[Decision],
         rungs: tuple[Rung, ...],
         rng: random.Random,
-    ) -> Action:
+    ) -> Decision:
         until = _now() + self._patience
         while rungs:
             try:
@@ -127,7 +129,7 @@ class Thinkers:
 
     async def _decide(
         self, information: InformationState, level: bots.Level, seed: int, until: float
-    ) -> Action:
+    ) -> Decision:
         if level.searches:
             answer = await self.pool.ask(Decide(**_question(information, level, seed)), until)
             assert isinstance(answer, Decided)
@@ -135,7 +137,7 @@ class Thinkers:
         # In a thread, so that not even a few milliseconds hold up the sockets.
         bot, rng = bots.make(information.game.name, level), random.Random(seed)
         async with asyncio.timeout_at(until):
-            action: Action = await asyncio.to_thread(bot.decide, information, rng)
+            action: Decision = await asyncio.to_thread(bot.decide, information, rng)
         return action
 
 
@@ -167,7 +169,7 @@ def _question(information: InformationState, level: bots.Level, seed: int) -> di
     }
 
 
-def _allowed(information: InformationState) -> list[Action]:
+def _allowed(information: InformationState) -> list[Decision]:
     return [*information.actions(), *([] if information.in_turn else [None])]
 
 

@@ -3,6 +3,10 @@
 Frames are JSON texts, one message each; `type` says which.
 """
 
+from parlour.core.numbers import NO_ENTRY as NO_ENTRY
+from parlour.core.numbers import EntryNumber as EntryNumber
+from parlour.core.numbers import Seat as Seat
+from parlour.core.numbers import by_seat as by_seat
 from parlour.server.wire.frames import *
 from parlour.server.wire.http import *
 from parlour.server.wire.limits import *

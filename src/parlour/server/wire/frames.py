@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.record import Early
 from parlour.server.wire.messages import Remark, Talk
 
 Event = Any
@@ -45,6 +47,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How many turns in a row the turn clock has ended."""
     left: str = ""
     """The name of the person who left this game for good, if the bot on this seat came for one."""
+    won: dict[str, int] = {}
+    """How many games this person has won at the table, by game."""
 
 
 What = Literal["undo", "end", "claim", "seat", "swap"]
@@ -55,20 +59,20 @@ spectator's; that a spectator gets one; that two people change seats."""
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody asks of others. Those in `waiting` `agree` or `refuse`."""
 
-    n: int
+    n: EntryNumber
     """Its number, by which answers name it."""
     what: What
-    by: int | None
+    by: Seat | None
     """The seat of who asks; none: a spectator."""
-    seat: int | None = None
+    seat: Seat | None = None
     """`claim`, `swap`: the seat that it is about; `seat`: the bot's that is wanted, if any is."""
     name: str = ""
     """`seat`: of the spectator."""
     scored: bool = False
     """`end`: whether the rounds that are over decide who has won."""
-    agreed: list[int]
+    agreed: list[Seat]
     """The seats that have agreed."""
-    waiting: list[int]
+    waiting: list[Seat]
     """The seats that have yet to agree: of people who are there, or have not been away for long;
     for `undo` and `end`, but those who have neither answered nor played for a minute, if no clock
     runs.
@@ -81,12 +85,12 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     protocol: int
     table: str
-    seat: int | None
+    seat: Seat | None
     host: bool
     token: str | None
     removed: bool = False
     """Whether the receiver had a seat, and the host took it."""
-    asks: int | None = None
+    asks: EntryNumber | None = None
     """The number of what the receiver, a spectator, has proposed."""
     played: int = 0
     """How many moves a bot has made for the receiver, who was away until now."""
@@ -124,7 +128,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     sealed: bool = False
     """Whether a game has begun and is not dealt yet: it is fixed who plays and what was pledged;
     contributions are awaited, for two seconds at most."""
-    bots: list[int] = []
+    bots: list[Seat] = []
     """The seats that bots had when this game began."""
     pledges: list[str | None] = []
     """What each seat had pledged by then; nothing before the first game."""
@@ -137,13 +141,16 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """What people ask of each other, the oldest first."""
     host_away: int | None = None
     """The seat of whoever will be the host again when they are back; none: the host is that."""
+    join_code: str = ""
+    """In the lobby, unless the table is locked: six letters that lead here (`POST /api/find`). Not
+    in a `Summary`."""
     listed: bool | None = None
     """Whether the table is on the list of open tables; none where the operator has none."""
     listed_for: Literal["new", "any", "good"] = "any"
     """While it is: for whom."""
     kept: bool = False
     """Whether somebody has refused to have the last action taken back."""
-    ended: Literal["scored", "unscored"] | None = None
+    ended: Early | None = None
     """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     locked: bool = False
     """Whether newcomers are kept from taking seats."""
@@ -167,15 +174,15 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
     """`GET /api/tables/{table}`: a table seen from afar."""
 
-    seat: int | None
+    seat: Seat | None
     """The seat whose token came with the request (`Authorization: Bearer ...`), or none."""
     moved: bool = False
     """Whether that token's seat was taken to another device."""
-    awaited: list[int]
+    awaited: list[Seat]
     """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
     since: int = 0
     """How many seconds ago the game last went on; without one, the table changed."""
-    winners: list[int] = []
+    winners: list[Seat] = []
     """Once the game is over: the seats that share the victory."""
 
 
@@ -184,7 +191,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     last.
     """
 
-    entry: int
+    entry: EntryNumber
     events: list[Event]
     by_bot: list[int] = []
     """Which of the events, by their place, come from moves that a bot made for a person."""
@@ -201,7 +208,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cl
     What is done out of turn costs nobody any time.
     """
 
-    seat: int | None
+    seat: Seat | None
     """The seat in turn, if a person plays there; none: no clock runs."""
     milliseconds: int
     """What is left, when this is sent."""
@@ -224,7 +231,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
 
     id: str
     """The `id` of the question."""
-    entry: int
+    entry: EntryNumber
     """The `entry` of the question."""
     level: str
     """The level of the bot that was asked."""
@@ -235,7 +242,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
 class Undoable(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="undoable"):
     """Answers `may_undo`. Nobody else is told."""
 
-    entry: int
+    entry: EntryNumber
     """The `entry` of the question."""
     refused: str | None
     """The code of the error with which `ask_undo` would be refused, if it would."""
@@ -246,7 +253,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="sai
 
     id: str
     """Its own: whoever is told twice can tell."""
-    seat: int
+    seat: Seat
     remark: Remark
 
 
@@ -255,9 +262,9 @@ class Nudged(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="n
 
     id: str
     """Its own: whoever is told twice can tell."""
-    seat: int
+    seat: Seat
     """Who is nudged."""
-    by: int
+    by: Seat
     """The seat of whoever nudges."""
 
 
@@ -266,7 +273,7 @@ class Wrote(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="wr
 
     id: str
     """Its own: whoever is told twice can tell."""
-    seat: int
+    seat: Seat
     text: str
     """One line of text, to be shown as text and nothing else."""
 

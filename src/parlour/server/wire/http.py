@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.core.numbers import EntryNumber, Seat
 from parlour.core.options import OptionInfo
 
 
@@ -62,6 +63,20 @@ class OpenTables(msgspec.Struct, frozen=True, kw_only=True):
     second one of any network come the first ones of all."""
 
     tables: list[OpenTable]
+
+
+class JoinCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/find`: the table that is looked for, by its join code."""
+
+    code: str
+    """Capital and small letters are the same, and so are letters that one could be mistaken for;
+    spaces and hyphens do not count."""
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `JoinCode`: the table is in its lobby."""
+
+    table: str
 
 
 class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -149,7 +164,7 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     pledges: list[str | None] = []
     """The SHA-256 of what each seat was to add, fixed before anybody had. Who added nothing all the
     same was left out."""
-    bots: list[int] = []
+    bots: list[Seat] = []
     """The seats of bots, when the game began."""
     restored: bool = False
     """Whether the server was restored from a copy while this was the game under way, or the coming
@@ -162,14 +177,14 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something in a table's log that tells of one person. The log of games before the last one
     gives way to their records."""
 
-    entry: int
+    entry: EntryNumber
     """Its number in the log."""
     at: int
     """When it was written, in milliseconds since 1970."""
     what: str
     """`seated`, `moved`, `renamed`, `hosted`, `pledged`, `contributed`, `acted`, `readied` or
     `freed`."""
-    seat: int | None
+    seat: Seat | None
     name: str | None = None
     pledge: str | None = None
     contribution: str | None = None
@@ -180,7 +195,7 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /api/tables/{table}/mine`: all that is kept about whoever holds a token."""
 
     table: str
-    seat: int | None
+    seat: Seat | None
     """The seat that they have now."""
     names: list[str]
     """Those that the log still has, the last one last."""

@@ -4,6 +4,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
+
 Face = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
 Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "take_your_time", "again"
@@ -30,7 +32,7 @@ class Hello(Message, frozen=True, tag="hello"):
     """Whether the window is hidden: see `hide`."""
     token: str | None = None
     """The secret of the player's seat, kept by the client; none for a newcomer or a spectator."""
-    entry: int = 0
+    entry: EntryNumber = NO_ENTRY
     """Number of the last entry that the client has shown: the first `update` tells what has
     happened since. 0 for none: it tells what has happened since the round was dealt."""
 
@@ -42,7 +44,7 @@ class Join(Message, frozen=True, tag="join"):
     a seat and takes another one with the same secret is the same person."""
 
     name: str
-    seat: int | None = None
+    seat: Seat | None = None
     secret: str | None = None
 
 
@@ -59,20 +61,20 @@ class Leave(Message, frozen=True, tag="leave"):
 class SeatBot(Message, frozen=True, tag="seat_bot"):
     """Host, between games: put a bot on a free seat, or change the level of one."""
 
-    seat: int
+    seat: Seat
     bot: str
 
 
 class Vacate(Message, frozen=True, tag="vacate"):
     """Host, between games: free a seat."""
 
-    seat: int
+    seat: Seat
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):
     """Host, at any time: make the person on this seat the host."""
 
-    seat: int
+    seat: Seat
 
 
 class Lock(Message, frozen=True, tag="lock"):
@@ -86,6 +88,14 @@ class Configure(Message, frozen=True, tag="configure"):
 
     seats: int
     options: dict[str, str | int | bool | None]
+
+
+class ChooseGame(Message, frozen=True, tag="choose_game"):
+    """Host, in the lobby: play another game at this table. Free seats beyond those that it has are
+    taken away, then bots'. Options that are not given are the game's usual ones."""
+
+    game: str
+    options: dict[str, str | int | bool | None] = {}
 
 
 class Pace(Message, frozen=True, tag="pace"):
@@ -147,7 +157,7 @@ class Claim(Message, frozen=True, tag="claim"):
     what is asked (`asks`); once it is confirmed, another one has the seat and its new token, which
     follows from `secret` as in `join`."""
 
-    seat: int
+    seat: Seat
     secret: str
 
 
@@ -158,7 +168,7 @@ class AskSeat(Message, frozen=True, tag="ask_seat"):
 
     name: str
     secret: str
-    seat: int | None = None
+    seat: Seat | None = None
     """A bot's seat; none: any."""
 
 
@@ -166,19 +176,19 @@ class AskSwap(Message, frozen=True, tag="ask_swap"):
     """Players, in the lobby: ask another person to change seats. If they have asked the same, it is
     done."""
 
-    seat: int
+    seat: Seat
 
 
 class Agree(Message, frozen=True, tag="agree"):
     """Agree to what is proposed. For those who are asked: see `Proposal`."""
 
-    proposal: int
+    proposal: EntryNumber
 
 
 class Refuse(Message, frozen=True, tag="refuse"):
     """Do not agree, or take one's own proposal back: it is gone."""
 
-    proposal: int
+    proposal: EntryNumber
 
 
 class PlayOn(Message, frozen=True, tag="play_on"):
@@ -186,14 +196,14 @@ class PlayOn(Message, frozen=True, tag="play_on"):
     connected again; or who is `idle`, until they move or say `back`. Whoever was `hidden` has the
     seat back as soon as they look."""
 
-    seat: int
+    seat: Seat
 
 
 class Wait(Message, frozen=True, tag="wait"):
     """Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
     because they are not connected."""
 
-    seat: int
+    seat: Seat
 
 
 class Back(Message, frozen=True, tag="back"):
@@ -205,7 +215,7 @@ class Nudge(Message, frozen=True, tag="nudge"):
     """Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
     (`host_idle`). All are told (`nudged`); nobody keeps it."""
 
-    seat: int
+    seat: Seat
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -229,7 +239,7 @@ class Act(Message, frozen=True, tag="act"):
     """
 
     action: str
-    entry: int
+    entry: EntryNumber
     id: str
 
 
@@ -239,7 +249,7 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
     `entry` as in `act`. Asked again after the same entry, the answer is the same.
     """
 
-    entry: int
+    entry: EntryNumber
     id: str
 
 
@@ -248,13 +258,13 @@ class AskUndo(Message, frozen=True, tag="ask_undo"):
     have agreed, but for those who are absent or for whom a bot stands in. Refused if something
     hidden has come to light by it, or somebody has acted since. `entry` as in `act`."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class MayUndo(Message, frozen=True, tag="may_undo"):
     """Players: would `ask_undo` be refused? The answer is `undoable`. `entry` as in `act`."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -281,7 +291,7 @@ class Mute(Message, frozen=True, tag="mute"):
     """Host, at any time: whether the person on a seat may say anything. Everybody is told. Whoever
     becomes the host is not muted."""
 
-    seat: int
+    seat: Seat
     on: bool
 
 
@@ -331,6 +341,7 @@ ClientMessage = (
     | HandOver
     | Lock
     | Configure
+    | ChooseGame
     | Pace
     | Moment
     | SetHints

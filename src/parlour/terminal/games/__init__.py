@@ -99,7 +99,7 @@ class Position:
         return "yes" if seat is not None and seat == self.me else "no"
 
 
-class Game(ABC):
+class GameTeller(ABC):
     """One game, told in one language."""
 
     name: ClassVar[str]
@@ -206,13 +206,13 @@ class Game(ABC):
         return ", ".join(f"{name} {each}" for name, each in scores)
 
 
-def get(name: str, language: str) -> Game:
+def get(name: str, language: str) -> GameTeller:
     """Return a game by its name, in a language. Raises LookupError for an unknown game."""
     try:
         module = importlib.import_module(f"parlour.terminal.games.{name}")
     except ImportError:
         raise LookupError(f"no game {name!r:.40}") from None
-    game: type[Game] = module.GAME
+    game: type[GameTeller] = module.GAME
     return game(language)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
 
 COLOURS = ((1, "blue"), (4, "green"), (7, "yellow"), (10, "orange"), (12, "red"))
 """Each colour and its highest card."""
@@ -15,7 +15,7 @@ def colour_of(value: int) -> str:
     return next(colour for highest, colour in COLOURS if value <= highest)
 
 
-class Mojo(Game):
+class Mojo(GameTeller):
     """Mojo."""
 
     name = "mojo"

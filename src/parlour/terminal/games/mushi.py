@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
 from parlour.terminal.words import sentence
 from parlour.text import numeral
 
@@ -25,7 +25,7 @@ def kind_of(card: str) -> str:
     return KINDS[card.lstrip("0123456789")[0]]
 
 
-class Mushi(Game):
+class Mushi(GameTeller):
     """Mushi."""
 
     name = "mushi"

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
 
 COLOURS = {"b": "blue", "g": "green", "p": "pink", "y": "yellow"}
 WORDS = {"+2": "draw_two", "+4": "draw_four"}
@@ -17,7 +17,7 @@ def read(card: str) -> tuple[str | None, str]:
     return (colour, card[1:]) if colour and card != "back" else (None, card)
 
 
-class Uno(Game):
+class Uno(GameTeller):
     """Monster High UNO."""
 
     name = "uno"

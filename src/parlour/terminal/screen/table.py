@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
 from parlour.server import wire
+from parlour.server.wire import NO_ENTRY, EntryNumber
 from parlour.terminal.client import Gone, Heard
 from parlour.terminal.games import Position
 from parlour.terminal.keyboard import keys
@@ -65,7 +66,7 @@ class TableScreen(Screen[None]):
         """Whether the terminal lacks the usual frames."""
         self._invites = invites
         self._history: list[str] = []
-        self._entry = 0
+        self._entry = NO_ENTRY
         """The entry that the choices belong to."""
         self._naming = False
         self._pointed = ""
@@ -214,6 +215,8 @@ class TableScreen(Screen[None]):
             if self._invites:
                 lines.append("")
                 lines.append(model.words("terminal-invite", link=str(model.client.link)))
+                if code := model.client.table and model.client.table.join_code:
+                    lines.append(model.words("terminal-code", code=code))
             self._put("cards", Text())
             self._put("said", Text("\n".join(lines)))
         elif position.ended:
@@ -256,7 +259,7 @@ class TableScreen(Screen[None]):
         """Play the item. If it has several moves, ask for one of them."""
         self.run_worker(self._play(event.option, self._entry))
 
-    async def _play(self, option: Option, entry: int) -> None:
+    async def _play(self, option: Option, entry: EntryNumber) -> None:
         model = self._model
         if option.deed:
             self._complain(await model.do(option.deed))

@@ -5,8 +5,11 @@ import type { GamePage } from "../registry";
 
 export const page: GamePage<MushiView, MushiEvent> = {
   board: () => import("./board/Board.svelte"),
+  screen: () => import("./board/Screen.svelte"),
   controls: { deals: { offered: [6, 12] } },
   hero: () => import("./Hero.svelte"),
+  cloth: ["var(--lacquer, #a53a35)", "var(--lacquer-2, #42141a)"],
+  short: { deals: 3 },
   book: () => import("./book"),
   looks: ["marks"],
   progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),

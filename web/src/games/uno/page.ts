@@ -5,8 +5,11 @@ import type { GamePage } from "../registry";
 
 export const page: GamePage<UnoView, UnoEvent> = {
   board: () => import("./board/Board.svelte"),
+  screen: () => import("./board/Screen.svelte"),
   controls: { points: { step: 50, offered: [200, 500] } },
   hero: () => import("./Hero.svelte"),
+  cloth: ["var(--velvet, #5c2a78)", "var(--velvet-2, #1a0b2c)"],
+  short: { points: 1 },
   book: () => import("./book"),
   moments: true,
   progress: (view) => t("table-round", { round: view.round }),

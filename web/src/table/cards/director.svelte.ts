@@ -47,6 +47,15 @@ export interface Script<V extends View, E extends Event, C, S = never, A = never
   digest?(events: readonly E[]): readonly E[];
 }
 
+/** Makes what is shown heard, at the moment when it is seen. */
+export interface Audience<V extends View, E extends Event, C> {
+  /** A card has arrived; `among`: all that were on their way with it. */
+  landed(flight: Flight<C>, among: readonly Flight<C>[]): void;
+  said(word: Word<E>): void;
+  /** Shown, up to here, on the way to that position. */
+  seen(step: Step<E, C, unknown, unknown>, view: V): void;
+}
+
 /** Where the cards of a table lie on the screen, and what makes them fly. */
 export interface Stage<C> {
   /** The place with this `data-anchor`. */
@@ -81,6 +90,8 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
+  /** Nothing is lost without one; told of nothing that is skipped. */
+  audience: Audience<V, E, C> | null = null;
   #scoring = $state(false);
   /** How many cards are still in flight to each place. */
   #awaited = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -206,6 +217,8 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
         if (skipped) continue;
         // Nothing moves; what everybody should read stays for a while.
         this.#speak(step.words ?? []);
+        step.flights?.slice(-1).forEach((last) => this.audience?.landed(last, [last]));
+        this.audience?.seen(step, update.view);
         if (step.announcement) await this.#dwell(step.announcement, step.lasts, hurry);
       } else await this.#show(update, step, commit, hurry);
     }
@@ -232,16 +245,25 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
       commit();
     }
     this.#tell(update, step.events ?? []);
-    if (step.announcement) await this.#dwell(step.announcement, step.lasts, hurry);
+    if (step.announcement) {
+      await tick();
+      this.audience?.seen(step, update.view);
+      await this.#dwell(step.announcement, step.lasts, hurry);
+    }
     this.#speak(step.words ?? []);
     await tick();
     const flown = stage.fly(
       flights,
       (flight) => starts.get(flight) ?? stage.box(flight.from),
       (flight) => stage.box(flight.to),
-      (flight) => this.#land(flight),
+      (flight) => {
+        this.#land(flight);
+        if (!hurry.aborted) this.audience?.landed(flight, flights);
+      },
       hurry,
     );
+    if (!step.announcement)
+      void flown.then(() => hurry.aborted || this.audience?.seen(step, update.view));
     const lasts = step.announcement ? 0 : step.lasts * tempo.motion;
     // A lost animation must not hold the table up.
     await Promise.race([Promise.all([flown, wait(lasts, hurry)]), wait(lasts + 1800, hurry)]);
@@ -298,6 +320,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
       setTimeout(() => {
         const still = this.words.filter((one) => one.seat !== word.seat && said.includes(one));
         this.words = [...still, word];
+        this.audience?.said(word);
         setTimeout(() => {
           this.words = this.words.filter((other) => other !== word);
         }, WORD * tempo.reading);

@@ -114,9 +114,9 @@ it("tells whoever asked that it was turned down, and asks anew by another secret
   const { secret } = sent.at(-1) as { secret: string };
   sit(null, 7);
   hear([{ what: "claim", seat: 1, waiting: [0] }]);
-  expect(session.news).toEqual([]);
+  expect(session.news.told).toEqual([]);
   hear([]);
-  await vi.waitFor(() => expect(session.news.at(-1)?.what).toBe("seats-turned-down"));
+  await vi.waitFor(() => expect(session.news.told.at(-1)?.what).toBe("seats-turned-down"));
   expect(asks(session)).toBeNull();
   ask(session, { type: "claim", seat: 1 });
   expect((sent.at(-1) as { secret: string }).secret).not.toBe(secret);
@@ -136,13 +136,13 @@ it("asks once, and again only after the connection was lost", () => {
 
 it("says nothing of the kind to whoever withdraws, or gets the seat", () => {
   for (const ends of [() => withdraw(session), () => sit(1)]) {
-    session.news = [];
+    session.news.told = [];
     sit(null);
     ask(session, { type: "ask_seat", name: "Max" });
     sit(null, 7);
     hear([{ what: "seat", name: "Max", waiting: [0] }]);
     ends();
     hear([]);
-    expect(session.news).toEqual([]);
+    expect(session.news.told).toEqual([]);
   }
 });

@@ -22,13 +22,13 @@ export interface Line {
 
 /** As a spectator, asks for a seat: for one that is mine, or of the host. */
 export function ask(session: Session, what: Omit<Claim, "secret"> | Omit<AskSeat, "secret">): void {
-  const message = { ...what, secret: session.secret() };
-  if (session.send(message)) session.joining = message;
+  const message = { ...what, secret: session.seating.secret() };
+  if (session.send(message)) session.seating.joining = message;
 }
 
 /** The number of what I ask for as a spectator, if it has not been answered. */
 export function asks(session: Session): number | null {
-  const own = session.welcome?.asks ?? null;
+  const own = session.seating.welcome?.asks ?? null;
   return session.tableInfo?.proposals?.some(({ n }) => n === own) ? own : null;
 }
 
@@ -36,12 +36,12 @@ export function asks(session: Session): number | null {
 export function withdraw(session: Session): void {
   const proposal = asks(session);
   if (proposal !== null) session.send({ type: "refuse", proposal });
-  session.joining = null;
+  session.seating.joining = null;
 }
 
 /** I do not want what I proposed any more, and know how that ends. */
 function dropped(session: Session, proposal: number): void {
-  session.listener = null;
+  session.undoing.listener = null;
   session.send({ type: "refuse", proposal });
 }
 

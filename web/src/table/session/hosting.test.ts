@@ -39,14 +39,14 @@ function of(names: readonly string[], host: number, more: Partial<TableInfo> = {
   }));
   return { ...info, seats, ...more };
 }
-const told = (): string | undefined => session.news.at(-1)?.what;
+const told = (): string | undefined => session.news.told.at(-1)?.what;
 
 it("tells me when I become the host, and others who it is", () => {
   hear(welcome({ seat: 1 }));
   hear(of(["Ann", "Bo", "Cy"], 0));
   expect(told()).toBeUndefined();
   hear(of(["Ann", "Bo", "Cy"], 2));
-  expect(session.news.at(-1)).toMatchObject({ what: "host-now", name: "Cy" });
+  expect(session.news.told.at(-1)).toMatchObject({ what: "host-now", name: "Cy" });
   hear(welcome({ seat: 1, host: true }));
   hear(of(["Ann", "Bo", "Cy"], 1));
   expect(told()).toBe("host-now-you");
@@ -57,10 +57,10 @@ it("tells who is host until somebody is back, and who is back", () => {
   hear(of(["Ann", "Bo", "Cy"], 0));
   hear(welcome({ seat: 1, host: true }));
   hear(of(["Ann", "Bo", "Cy"], 1, { host_away: 0 }));
-  expect(session.news.at(-1)).toMatchObject({ what: "host-interim-you", name: "Ann" });
+  expect(session.news.told.at(-1)).toMatchObject({ what: "host-interim-you", name: "Ann" });
   hear(welcome({ seat: 1, host: false }));
   hear(of(["Ann", "Bo", "Cy"], 0));
-  expect(session.news.at(-1)).toMatchObject({ what: "host-back", name: "Ann" });
+  expect(session.news.told.at(-1)).toMatchObject({ what: "host-back", name: "Ann" });
 });
 
 it("tells me when I am the host again", () => {
@@ -91,9 +91,9 @@ it("tells whose seat the host took, not who left, and whether they can come back
   expect(told()).toBe("host-removed");
   hear(of(["Ann", "Bo"], 0, { locked: true }));
   expect(told()).toBe("host-removed-locked");
-  const { at } = session.news.at(-1)!;
+  const { at } = session.news.told.at(-1)!;
   hear(welcome({ seat: null, removed: true })); // the connection was lost
-  expect(session.news.at(-1)!.at).toBe(at);
+  expect(session.news.told.at(-1)!.at).toBe(at);
 });
 
 it("tells nobody who is back of a lock that has nothing to do with them", () => {
@@ -131,7 +131,7 @@ const seat = (
 const people = of(["Ann", "Bo", "Cy"], 0);
 const parted = seat(people, 1, { kind: "bot", name: "Ada", bot: "medium", left: "Bo" });
 const settled = async (): Promise<void> => {
-  await import("./noted");
+  await import("./news/noted");
   await new Promise((done) => setTimeout(done, 5));
 };
 
@@ -141,12 +141,15 @@ it("tells whose part of the shuffles was left out, and that the server was resto
   hear({ ...people, sealed: true, pledges, contributions: [null, null, null] });
   hear({ ...people, sealed: false, pledges, contributions: ["a1", null, null] });
   await settled();
-  expect(session.news).toMatchObject([{ what: "staying-left-out", name: "Bo" }]);
+  expect(session.news.told).toMatchObject([{ what: "staying-left-out", name: "Bo" }]);
   expect(session.history.events.at(-1)?.event).toEqual({ kind: "left-out", seat: 1 });
   hear({ ...people, restored: true });
   hear({ ...people, restored: true, spectators: 3 });
   await settled();
-  expect(session.news.map(({ what }) => what)).toEqual(["staying-left-out", "staying-restored"]);
+  expect(session.news.told.map(({ what }) => what)).toEqual([
+    "staying-left-out",
+    "staying-restored",
+  ]);
 });
 
 it("tells those who stay who has left, and marks it in the history", async () => {
@@ -154,21 +157,21 @@ it("tells those who stay who has left, and marks it in the history", async () =>
   hear(people);
   hear(parted);
   await settled();
-  expect(session.news.at(-1)).toMatchObject({ what: "staying-left", name: "Bo", bot: "Ada" });
+  expect(session.news.told.at(-1)).toMatchObject({ what: "staying-left", name: "Bo", bot: "Ada" });
   expect(session.history.events.at(-1)?.event).toEqual({ kind: "left", seat: 1 });
   hear({ ...parted, spectators: 3 });
   await settled();
-  expect(session.news).toHaveLength(1);
+  expect(session.news.told).toHaveLength(1);
 });
 
 it("says nothing of somebody who left before I came, or whose data is erased", async () => {
   hear(welcome({ seat: 2 }));
   hear(parted);
   await settled();
-  expect(session.news).toEqual([]);
+  expect(session.news.told).toEqual([]);
   hear(seat(parted, 2, { kind: "bot", name: "Emmy", bot: "medium" }));
   await settled();
-  expect(session.news).toEqual([]);
+  expect(session.news.told).toEqual([]);
 });
 
 it("forgets the name of somebody who left once it is erased", async () => {
@@ -178,7 +181,7 @@ it("forgets the name of somebody who left once it is erased", async () => {
   await settled();
   hear(seat(parted, 1, { left: "N. N." }));
   await settled();
-  expect(session.news).toEqual([]);
+  expect(session.news.told).toEqual([]);
 });
 
 it("keeps who did what before somebody left", async () => {
@@ -211,15 +214,15 @@ it("tells of the first turn that my time ended, and of each of the others'", asy
     [1, 1, "staying-late"],
     [1, 2, "staying-late"],
   ] as const) {
-    const before = session.news.length;
+    const before = session.news.told.length;
     hear(seat(people, who, { missed }));
     await settled();
-    expect(session.news.length).toBe(before + 1);
-    expect(session.news.at(-1)!.what).toBe(told);
+    expect(session.news.told.length).toBe(before + 1);
+    expect(session.news.told.at(-1)!.what).toBe(told);
   }
-  const before = session.news.length;
+  const before = session.news.told.length;
   hear(seat(people, 2, { missed: 1 }));
   hear(seat(people, 2, { missed: 2, stood_in: "clock" })); // another line says so, and stays
   await settled();
-  expect(session.news.length).toBe(before + 1);
+  expect(session.news.told.length).toBe(before + 1);
 });

@@ -48,7 +48,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
     return this.#session.link === "online";
   }
   get pending(): boolean {
-    return this.#session.pending !== null;
+    return this.#session.pending;
   }
   /**
    * Not where the device goes from hand to hand, nor while a bot plays for me, or would, as I am not

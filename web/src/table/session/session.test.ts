@@ -113,33 +113,33 @@ describe("session", () => {
     const { id } = latest().sent.at(-1) as { id: string };
     latest().get({ ...update({}), entry: 6, done: id });
     await flush();
-    expect(session.undoable).toBe(false);
-    session.mayUndo();
+    expect(session.undoing.possible).toBe(false);
+    session.undoing.inquire();
     expect(latest().sent.at(-1)).toEqual({ type: "may_undo", entry: 6 });
     latest().get({ type: "undoable", entry: 6, refused: "undo-revealed" });
-    expect(session.undoable).toBe(false);
+    expect(session.undoing.possible).toBe(false);
     latest().get({ type: "undoable", entry: 6, refused: null });
-    expect(session.undoable).toBe(true);
+    expect(session.undoing.possible).toBe(true);
     latest().get({ ...update({}), entry: 7 }); // asked anew
     await flush();
-    expect(session.undoable).toBe(false);
+    expect(session.undoing.possible).toBe(false);
   });
 
   it("asks all the same, so that the server says why not", async () => {
     await playing();
-    session.askUndo();
+    session.undoing.ask();
     expect(latest().sent.at(-1)).toEqual({ type: "ask_undo", entry: 5 });
     latest().get({ type: "error", code: "nothing-to-undo", message: "", id: null });
-    expect(session.notice).toMatchObject({ code: "nothing-to-undo" });
+    expect(session.news.notice).toMatchObject({ code: "nothing-to-undo" });
   });
 
   it("says why my last move cannot be taken back, once it is known", async () => {
     await playing();
     latest().get({ type: "undoable", entry: 5, refused: "nothing-to-undo" });
-    expect(session.keeps).toBe("nothing-to-undo");
+    expect(session.undoing.refused).toBe("nothing-to-undo");
     latest().get({ ...update({}), entry: 6 });
     await flush();
-    expect(session.keeps).toBeNull();
+    expect(session.undoing.refused).toBeNull();
   });
 
   const event = (kind: string, seat: number): Update["events"][number] =>
@@ -151,15 +151,15 @@ describe("session", () => {
   });
   const news = async (): Promise<string[]> => {
     vi.useRealTimers();
-    for (let n = 0; n < 50 && !session.news.length; n++)
+    for (let n = 0; n < 50 && !session.news.told.length; n++)
       await new Promise((done) => setTimeout(done, 10));
-    return session.news.map(({ what }) => what);
+    return session.news.told.map(({ what }) => what);
   };
 
   it("tells whoever asked to take back a move that somebody refused", async () => {
     await playing();
     latest().get(asked());
-    await vi.waitFor(() => expect(session.listener).not.toBeNull());
+    await vi.waitFor(() => expect(session.undoing.listener).not.toBeNull());
     latest().get(asked({ proposals: [], kept: true }));
     expect(await news()).toEqual(["undo-kept"]);
   });
@@ -167,7 +167,7 @@ describe("session", () => {
   it("tells whoever asked that the game has gone on", async () => {
     await playing();
     latest().get(asked());
-    await vi.waitFor(() => expect(session.listener).not.toBeNull());
+    await vi.waitFor(() => expect(session.undoing.listener).not.toBeNull());
     latest().get(asked({ proposals: [] }));
     latest().get({ ...update({}), entry: 6, events: [event("play", 1)] });
     expect(await news()).toEqual(["undo-late"]);
@@ -181,7 +181,7 @@ describe("session", () => {
     latest().get(
       asked({ proposals: [{ n: 9, what: "undo", by: seat, agreed: [], waiting: [1] }] }),
     );
-    if (seat === 0) await vi.waitFor(() => expect(session.listener).not.toBeNull());
+    if (seat === 0) await vi.waitFor(() => expect(session.undoing.listener).not.toBeNull());
     latest().get(asked({ proposals: [] }));
     const events = seat ? [event("play", 1)] : [event("undone", seat)];
     latest().get({ ...update({}), entry: 6, events });
@@ -196,8 +196,8 @@ describe("session", () => {
     latest().get({ type: "error", code: "stale", message: "", id });
     const { name } = tableInfo(3).seats[1]!;
     vi.useRealTimers();
-    await vi.waitFor(() => expect(session.notice).toMatchObject({ code: "quicker", name }));
-    expect(session.pending).toBeNull();
+    await vi.waitFor(() => expect(session.news.notice).toMatchObject({ code: "quicker", name }));
+    expect(session.pending).toBe(false);
   });
 
   it("names nobody where it was my other window", async () => {
@@ -207,7 +207,7 @@ describe("session", () => {
     latest().get({ ...update({}), entry: 6, events: [event("play", 0)] });
     latest().get({ type: "error", code: "stale", message: "", id });
     vi.useRealTimers();
-    await vi.waitFor(() => expect(session.notice).toMatchObject({ code: "stale" }));
+    await vi.waitFor(() => expect(session.news.notice).toMatchObject({ code: "stale" }));
   });
 
   it("says that an action is being sent if nothing comes back for a second", async () => {
@@ -230,7 +230,7 @@ describe("session", () => {
     latest().get({ type: "pong" });
     vi.advanceTimersByTime(10_000);
     expect(session.sending).toBe(false);
-    expect(session.pending).not.toBeNull();
+    expect(session.pending).toBe(true);
   });
 
   it("plays once, however often it is asked to before the answer", async () => {
@@ -241,7 +241,7 @@ describe("session", () => {
     expect(acts).toHaveLength(1);
     expect(acts[0]).toMatchObject({ action: "8", entry: 5 });
     latest().get({ ...update({}), entry: 6, done: String(acts[0]!.id) });
-    expect(session.pending).toBeNull();
+    expect(session.pending).toBe(false);
   });
 
   it("sends an unanswered action again after a reconnect, under the same id", async () => {
@@ -259,7 +259,7 @@ describe("session", () => {
   it("asks for a seat again after a reconnect, with the same secret, until it has one", () => {
     const spectator = { ...welcome(), seat: null, host: false } as ServerMessage;
     latest().get(spectator);
-    session.join("Bo", 1);
+    session.seating.join("Bo", 1);
     const first = latest().sent.at(-1)!;
     expect(first).toMatchObject({ type: "join", name: "Bo", seat: 1 });
     expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
@@ -274,14 +274,14 @@ describe("session", () => {
     latest().open();
     latest().get(welcome());
     expect(latest().sent.some((message) => message.type === "join")).toBe(false);
-    session.join("Bo", 2); // only moves
+    session.seating.join("Bo", 2); // only moves
     expect(latest().sent.at(-1)).toEqual({ type: "join", name: "Bo", seat: 2 });
   });
 
   it("does not ask again for a seat that was refused", () => {
     const spectator = { ...welcome(), seat: null, host: false } as ServerMessage;
     latest().get(spectator);
-    session.join("Bo", 1);
+    session.seating.join("Bo", 1);
     latest().get({ type: "error", code: "seat-taken", message: "", id: null });
     latest().close();
     vi.advanceTimersByTime(15_000);
@@ -326,7 +326,7 @@ describe("session", () => {
     latest().get({ ...update({}), entry: 6 });
     await flush();
     session.act("8");
-    latest().get({ ...update({}), entry: 7, done: session.pending!.id });
+    latest().get({ ...update({}), entry: 7, done: String(latest().sent.at(-1)!.id) });
     await flush();
     expect(signals[0]!.aborted).toBe(true);
     expect(session.shown?.entry).toBe(7);
@@ -343,7 +343,7 @@ describe("session", () => {
     store.set("parlour.token.T", "old");
     latest().get({ type: "error", code: "seat-moved", message: "", id: null });
     expect(latest().sent.at(-1)).toMatchObject({ type: "hello", token: null });
-    expect(session.notice?.code).toBe("seat-moved");
+    expect(session.news.notice?.code).toBe("seat-moved");
     const said = latest().sent.length;
     latest().get(welcome());
     latest().get({ type: "error", code: "seat-moved", message: "", id: null });
@@ -353,10 +353,10 @@ describe("session", () => {
   it("drops a refused action and says why", async () => {
     await playing();
     session.act("8");
-    const id = session.pending!.id;
+    const id = String(latest().sent.at(-1)!.id);
     latest().get({ type: "error", code: "illegal-action", message: "", id });
-    expect(session.pending).toBeNull();
-    expect(session.notice?.code).toBe("illegal-action");
+    expect(session.pending).toBe(false);
+    expect(session.news.notice?.code).toBe("illegal-action");
   });
 
   it("fetches a newer page, once, from a server that speaks another protocol", async () => {
@@ -469,7 +469,7 @@ describe("hints", () => {
     const id = session.hints.asked;
     latest().get({ type: "error", code: "hint-unavailable", message: "", id });
     expect(session.hints.refused).toBe("hint-unavailable");
-    expect(session.notice).toBeNull();
+    expect(session.news.notice).toBeNull();
   });
 
   describe("with bots on their way", () => {
@@ -481,34 +481,34 @@ describe("hints", () => {
     beforeEach(() => {
       latest().get(welcome());
       latest().get(lobby("person", "empty", "empty"));
-      session.seatBots([1, 2], "medium");
+      session.seating.seatBots([1, 2], "medium");
     });
 
     it("knows that they are coming until all are there", () => {
-      expect(session.filling).toBe(true);
+      expect(session.seating.filling).toBe(true);
       latest().get(lobby("person", "bot", "empty"));
-      expect(session.filling).toBe(true);
+      expect(session.seating.filling).toBe(true);
       latest().get(lobby("person", "bot", "bot"));
-      expect(session.filling).toBe(false);
+      expect(session.seating.filling).toBe(false);
       latest().get(lobby("person", "bot", "empty")); // one is sent away
-      expect(session.filling).toBe(false);
+      expect(session.seating.filling).toBe(false);
     });
 
     it("waits no longer for bots that cannot come", () => {
       latest().get({ type: "error", code: "too-fast", message: "" });
-      expect(session.filling).toBe(false);
+      expect(session.seating.filling).toBe(false);
     });
 
     it("waits no longer when the seats are gone", () => {
       latest().get(lobby("person", "bot"));
-      expect(session.filling).toBe(false);
+      expect(session.seating.filling).toBe(false);
     });
 
     it("waits no longer once the connection is lost, nor without one", () => {
       latest().close();
-      expect(session.filling).toBe(false);
-      session.seatBots([1], "medium");
-      expect(session.filling).toBe(false);
+      expect(session.seating.filling).toBe(false);
+      session.seating.seatBots([1], "medium");
+      expect(session.seating.filling).toBe(false);
     });
   });
 });

@@ -140,9 +140,9 @@ it("gives back what was refused, and nothing else", () => {
 
 it("tells everybody but the host that it was switched on or off", () => {
   hear({ ...of("Ann", "Bo"), talk: "text" });
-  expect(session.news.at(-1)?.what).toBe("host-text-on");
+  expect(session.news.told.at(-1)?.what).toBe("host-text-on");
   hear({ ...of("Ann", "Bo"), talk: "remarks" });
-  expect(session.news.at(-1)?.what).toBe("host-text-off");
+  expect(session.news.told.at(-1)?.what).toBe("host-text-off");
 });
 
 it("forgets whoever is gone: their words, and their name in what was said", () => {

@@ -39,6 +39,8 @@ lobby-stopped-rules = The last game can’t go on: this server’s rules have ch
 lobby-stopped-damaged = The last game can’t go on: its log is damaged. What was played is kept.
 lobby-join = Take a seat
 lobby-join-full = Every seat is taken. You can watch.
+lobby-game = Game
+evening-tally = This evening: { $tally }
 lobby-options = House rules
 
 open-list = On the list of open tables

@@ -39,6 +39,8 @@ lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles d
 lobby-stopped-damaged = La dernière partie ne peut pas continuer : son journal est endommagé. Ce qui en a été joué est conservé.
 lobby-join = Prendre place
 lobby-join-full = Plus de place libre. Vous pouvez regarder.
+lobby-game = Jeu
+evening-tally = Ce soir : { $tally }
 lobby-options = Règles maison
 
 open-list = Dans la liste des tables ouvertes

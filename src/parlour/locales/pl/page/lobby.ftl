@@ -41,6 +41,8 @@ lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się wed�
 lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest uszkodzony. To, co rozegrano, jest zachowane.
 lobby-join = Zajmij miejsce
 lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+lobby-game = Gra
+evening-tally = Dziś wygrane: { $tally }
 lobby-options = Zasady stołu
 
 open-list = Na liście otwartych stołów

@@ -41,6 +41,8 @@ lobby-stopped-rules = Последнюю игру нельзя продолжи�
 lobby-stopped-damaged = Последнюю игру нельзя продолжить: её журнал повреждён. Всё, что сыграно, сохранено.
 lobby-join = Сесть за стол
 lobby-join-full = Все места заняты, но можно смотреть.
+lobby-game = Игра
+evening-tally = Победы за вечер: { $tally }
 lobby-options = Правила стола
 
 open-list = В списке открытых столов

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 
+from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire
 from parlour.server.errors import NotAskedError
 from parlour.server.tables import log, steps
@@ -15,9 +16,9 @@ from parlour.server.tables.state import Change, TableState
 @command(wire.Agree, by=player)
 def agree(
     state: TableState,
-    seat: int,
+    seat: Seat,
     message: wire.Agree,
-    yet_to_agree: Callable[[Proposal], Collection[int]],
+    yet_to_agree: Callable[[Proposal], Collection[Seat]],
 ) -> Change | None:
     """A player agrees to a proposal. None if they have already, or the proposal is gone
     (NotAskedError)."""
@@ -36,10 +37,10 @@ def agree(
 @command(wire.Refuse, by=anybody)
 def refuse(
     state: TableState,
-    seat: int | None,
+    seat: Seat | None,
     message: wire.Refuse,
     token: str | None,
-    yet_to_agree: Callable[[Proposal], Collection[int]],
+    yet_to_agree: Callable[[Proposal], Collection[Seat]],
 ) -> Change | None:
     """A player does not agree, or the one who asked withdraws (`token`: a spectator's). None if the
     proposal is gone (NotSeatedError, NotAskedError)."""
@@ -78,7 +79,7 @@ def carry_out(state: TableState, proposal: Proposal) -> Change | None:
     return Change(log.Seated(seat=place, name=name, token=token))
 
 
-def place_for(state: TableState, proposal: Proposal) -> int | None:
+def place_for(state: TableState, proposal: Proposal) -> Seat | None:
     """The seat that can now be given to a spectator who asks for one; None: there is none. In a
     game it is a bot's, and only between two rounds; a seat where a bot only stands in does not
     count."""
@@ -88,6 +89,6 @@ def place_for(state: TableState, proposal: Proposal) -> int | None:
         return None
     if proposal.seat is not None and seats[proposal.seat].kind == "bot":
         return proposal.seat
-    free = [n for n, at in enumerate(seats) if at.kind == "empty"]
-    bots_seats = [n for n, at in enumerate(seats) if at.kind == "bot"]
+    free = [n for n, at in by_seat(seats) if at.kind == "empty"]
+    bots_seats = [n for n, at in by_seat(seats) if at.kind == "bot"]
     return next(iter(free + bots_seats), None)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 
 from parlour.core.errors import UndoError
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import (
     AskedAlreadyError,
@@ -39,7 +40,7 @@ MAX_ASK = 4
 
 
 @command(wire.ProposeEnd, by=player, when=in_game)
-def propose_end(state: TableState, seat: int, message: wire.ProposeEnd) -> Change | None:
+def propose_end(state: TableState, seat: Seat, message: wire.ProposeEnd) -> Change | None:
     """A player proposes to end the game, or agrees to end it. None if they have already
     (EndProposedError, NothingCountsError)."""
     assert state.table
@@ -57,7 +58,7 @@ def propose_end(state: TableState, seat: int, message: wire.ProposeEnd) -> Chang
 
 @command(wire.AskUndo, by=player, when=in_game)
 def ask_undo(
-    state: TableState, seat: int, message: wire.AskUndo, have_a_say: Collection[int]
+    state: TableState, seat: Seat, message: wire.AskUndo, have_a_say: Collection[Seat]
 ) -> Change | None:
     """A seat asks to take back the last action; it is done at once if all others who
     `have_a_say` have agreed. None if it has asked already.
@@ -74,7 +75,7 @@ def ask_undo(
 
 
 def undo_refused(
-    state: TableState, seat: int | None, message: wire.MayUndo, have_a_say: Collection[int]
+    state: TableState, seat: Seat | None, message: wire.MayUndo, have_a_say: Collection[Seat]
 ) -> str | None:
     """The code of the error with which `ask_undo` would be refused; None: it would not
     (NotSeatedError). Only a player who could ask is told, and asking would tell them as much."""
@@ -87,7 +88,7 @@ def undo_refused(
 
 
 @command(wire.AskSwap, by=player, when=in_lobby)
-def ask_swap(state: TableState, seat: int, message: wire.AskSwap) -> Change | None:
+def ask_swap(state: TableState, seat: Seat, message: wire.AskSwap) -> Change | None:
     """A player asks another one to change seats; done if the other asks for the same. None if they
     have asked already (NoSeatError, NoPersonError, AskedAlreadyError)."""
     to = seat_at(state, message.seat)
@@ -113,8 +114,8 @@ def claim(
     _: None,
     message: wire.Claim,
     token: str,
-    gone: Callable[[int], bool],
-    witnesses: Callable[[int], Collection[int]],
+    gone: Callable[[Seat], bool],
+    witnesses: Callable[[Seat], Collection[Seat]],
 ) -> Change:
     """A spectator says that a seat is theirs. `gone`: whether a seat's person has been away for
     long enough; `witnesses`: the seats whose people are there to be asked.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import NotAwayError
 from parlour.server.tables import log
@@ -13,10 +14,10 @@ from parlour.server.tables.state import Change, TableState
 @command(wire.PlayOn, by=player, when=in_game)
 def play_on(
     state: TableState,
-    _: int,
+    _: Seat,
     message: wire.PlayOn,
-    away: Callable[[int], bool],
-    looks: Callable[[int], bool],
+    away: Callable[[Seat], bool],
+    looks: Callable[[Seat], bool],
 ) -> Change | None:
     """Let a bot play for a person who is `away` or does not move; None if one does already.
     `looks`: whether they look at the table (NoSeatError, NotAwayError)."""
@@ -30,7 +31,7 @@ def play_on(
 
 @command(wire.Wait, by=player, when=in_game)
 def wait(
-    state: TableState, _: int, message: wire.Wait, absent: Callable[[int], bool]
+    state: TableState, _: Seat, message: wire.Wait, absent: Callable[[Seat], bool]
 ) -> Change | None:
     """Let the others wait for a person who is `absent`; None if they do already (NoSeatError,
     NotAwayError)."""
@@ -43,6 +44,6 @@ def wait(
 
 
 @command(wire.Back, by=player, when=in_game)
-def back(state: TableState, seat: int, _: wire.Back) -> Change | None:
+def back(state: TableState, seat: Seat, _: wire.Back) -> Change | None:
     """A player whom a bot stands in for plays on. None if no bot does."""
     return Change(log.Returned(seat=seat)) if state.turns.wait_for_word(seat) else None

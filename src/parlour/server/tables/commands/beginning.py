@@ -1,5 +1,6 @@
 """How a game begins: who may begin it and when, and what players add to its shuffles."""
 
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import ContributionError, EmptySeatsError, HostFirstError
 from parlour.server.tables import log, steps
@@ -23,12 +24,12 @@ milliseconds."""
 
 
 @command(wire.Start, by=anybody)
-def start(state: TableState, seat: int | None, message: wire.Start, late: bool) -> Change:
-    """The host begins a game; any player, if it is `late` after the last one, or in the lobby.
+def start(state: TableState, seat: Seat | None, message: wire.Start, overdue: bool) -> Change:
+    """The host begins a game; any player, if it is `overdue` after the last one, or in the lobby.
 
     Raises NotSeatedError, NotHostError, HostFirstError, RunningError, EmptySeatsError,
     OptionError."""
-    _host_first(state, seat, late)
+    _host_first(state, seat, overdue)
     between_games(state)
     taken = sum(at.kind != "empty" for at in state.seats)
     wanted = len(state.seats) if message.seats is None else message.seats
@@ -41,17 +42,17 @@ def start(state: TableState, seat: int | None, message: wire.Start, late: bool) 
 
 
 @command(wire.Reopen, by=anybody)
-def reopen(state: TableState, seat: int | None, _: wire.Reopen, late: bool) -> Change:
-    """After a game, the host goes back to the lobby; any player, if it is `late`.
+def reopen(state: TableState, seat: Seat | None, _: wire.Reopen, overdue: bool) -> Change:
+    """After a game, the host goes back to the lobby; any player, if it is `overdue`.
 
     Raises NotSeatedError, NotHostError, HostFirstError, NotAfterGameError."""
-    _host_first(state, seat, late)
+    _host_first(state, seat, overdue)
     after_game(state)
     return Change(log.Reopened())
 
 
 @command(wire.Pledge, by=player)
-def give_pledge(state: TableState, seat: int, message: wire.Pledge) -> Change | None:
+def give_pledge(state: TableState, seat: Seat, message: wire.Pledge) -> Change | None:
     """A player gives the hash of what they will add to the shuffles of the coming game. None if
     they have given it already, or that game has begun (ContributionError)."""
     _check_contribution("pledge", message.pledge, message.game, state)
@@ -61,7 +62,7 @@ def give_pledge(state: TableState, seat: int, message: wire.Pledge) -> Change | 
 
 
 @command(wire.Contribute, by=player)
-def contribute(state: TableState, seat: int, message: wire.Contribute) -> Change | None:
+def contribute(state: TableState, seat: Seat, message: wire.Contribute) -> Change | None:
     """A player adds their pledged contribution to the shuffles of the game that has begun. None if
     they had pledged nothing or have added it already, if the game is dealt, or if it is yet to
     begin: older clients contribute that early (ContributionError)."""
@@ -83,9 +84,9 @@ def _check_contribution(name: str, value: str, game: int, state: TableState) -> 
         raise ContributionError(f"game: expected {state.games + 1}, the coming one")
 
 
-def _host_first(state: TableState, seat: int | None, late: bool) -> None:
-    """Only the host or, if it is `late`, any player."""
-    if late:
+def _host_first(state: TableState, seat: Seat | None, overdue: bool) -> None:
+    """Only the host or, if it is `overdue`, any player."""
+    if overdue:
         player(state, seat)
     elif state.status != "over":
         host(state, seat)

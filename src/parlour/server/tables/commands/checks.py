@@ -1,20 +1,21 @@
 """What several commands check."""
 
+from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire
 from parlour.server.errors import MutedError, NoSeatError, StaleError
 from parlour.server.tables.state import TableState
 
 
-def seat_at(state: TableState, seat: int) -> int:
+def seat_at(state: TableState, seat: Seat) -> Seat:
     """The seat of this number (NoSeatError)."""
     if not 0 <= seat < len(state.seats):
         raise NoSeatError(f"seat: expected 0 to {len(state.seats) - 1}, got {seat}")
     return seat
 
 
-def others(state: TableState, seat: int | None) -> list[str]:
+def others(state: TableState, seat: Seat | None) -> list[str]:
     """The names on all seats but this one, from which a new name must differ."""
-    return [at.name for n, at in enumerate(state.seats) if n != seat]
+    return [at.name for n, at in by_seat(state.seats) if n != seat]
 
 
 def check_up_to_date(state: TableState, message: wire.Act | wire.AskHint | wire.AskUndo) -> None:
@@ -25,7 +26,7 @@ def check_up_to_date(state: TableState, message: wire.Act | wire.AskHint | wire.
         )
 
 
-def check_not_muted(state: TableState, seat: int) -> None:
+def check_not_muted(state: TableState, seat: Seat) -> None:
     """Raises MutedError if the host lets this player say nothing."""
     if state.seats[seat].muted:
         raise MutedError("expected a player whom the host has not muted")

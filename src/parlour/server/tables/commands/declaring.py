@@ -1,7 +1,7 @@
 """How a command is declared: its message, who may send it, and when.
 
     @command(wire.Configure, by=host, when=in_lobby)
-    def configure(state: TableState, _: int, message: wire.Configure) -> Change:
+    def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
 
 Whoever calls `configure` passes the seat that asks, if it has one. The function itself is reached
 only by those who may, and then has a seat for certain.
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import (
     NotAfterGameError,
@@ -23,12 +24,12 @@ from parlour.server.errors import (
 )
 from parlour.server.tables.state import Change, TableState
 
-Seat = TypeVar("Seat")
+Asker = TypeVar("Asker")
 Sent = TypeVar("Sent", bound=wire.Message)
 Known = ParamSpec("Known")
 Made = TypeVar("Made", bound=Change | None)
 
-Command = Callable[Concatenate[TableState, Seat, Sent, Known], Made]
+Command = Callable[Concatenate[TableState, Asker, Sent, Known], Made]
 """Takes the state, the seat that asks, the message, and what else it needs to know."""
 
 DECLARED: dict[type[wire.Message], Callable[..., Change | None]] = {}
@@ -38,25 +39,25 @@ DECLARED: dict[type[wire.Message], Callable[..., Change | None]] = {}
 # --- who may --------------------------------------------------------------------------------------
 
 
-def anybody(_: TableState, seat: int | None) -> int | None:
+def anybody(_: TableState, seat: Seat | None) -> Seat | None:
     """Anybody may."""
     return seat
 
 
-def spectator(_: TableState, seat: int | None) -> None:
+def spectator(_: TableState, seat: Seat | None) -> None:
     """Only spectators may (SpectatorsOnlyError)."""
     if seat is not None:
         raise SpectatorsOnlyError("expected a spectator; you have a seat")
 
 
-def player(_: TableState, seat: int | None) -> int:
+def player(_: TableState, seat: Seat | None) -> Seat:
     """Only players may (NotSeatedError)."""
     if seat is None:
         raise NotSeatedError("expected a player of this table; you are a spectator")
     return seat
 
 
-def host(state: TableState, seat: int | None) -> int:
+def host(state: TableState, seat: Seat | None) -> Seat:
     """Only the host may (NotSeatedError, NotHostError)."""
     seat = player(state, seat)
     if seat != state.host:
@@ -101,19 +102,19 @@ def after_game(state: TableState) -> None:
 def command(
     message: type[Sent],
     *,
-    by: Callable[[TableState, int | None], Seat],
+    by: Callable[[TableState, Seat | None], Asker],
     when: Callable[[TableState], None] = at_any_time,
-) -> Callable[[Command[Seat, Sent, Known, Made]], Command[int | None, Sent, Known, Made]]:
+) -> Callable[[Command[Asker, Sent, Known, Made]], Command[Seat | None, Sent, Known, Made]]:
     """Declare the command that a message is: who may send it, checked first, and when. The command
     raises what these raise, besides its own errors."""
 
     def declare(
-        check: Command[Seat, Sent, Known, Made],
-    ) -> Command[int | None, Sent, Known, Made]:
+        check: Command[Asker, Sent, Known, Made],
+    ) -> Command[Seat | None, Sent, Known, Made]:
         @wraps(check)
         def checked(
             state: TableState,
-            seat: int | None,
+            seat: Seat | None,
             sent: Sent,
             /,
             *args: Known.args,

@@ -2,6 +2,8 @@
 
 import re
 
+from parlour.core.numbers import Seat, by_seat
+from parlour.games import registry
 from parlour.server import wire
 from parlour.server.errors import (
     ClockError,
@@ -11,11 +13,12 @@ from parlour.server.errors import (
     NoSeatError,
     PaceError,
     SeatTakenError,
+    TooManyPeopleError,
 )
-from parlour.server.tables import log
+from parlour.server.tables import log, seating
 from parlour.server.tables.commands.checks import seat_at
 from parlour.server.tables.commands.declaring import between_games, command, host, in_lobby
-from parlour.server.tables.levels import check_bot, stand_in
+from parlour.server.tables.levels import check_bot, has_bot, stand_in, usual_bot
 from parlour.server.tables.state import Change, TableState
 
 MAX_PACE = 10_000
@@ -27,7 +30,7 @@ LISTED_CLOCK = 60
 
 
 @command(wire.HandOver, by=host)
-def hand_over(state: TableState, seat: int, message: wire.HandOver) -> Change | None:
+def hand_over(state: TableState, seat: Seat, message: wire.HandOver) -> Change | None:
     """The host makes somebody else the host; None if they are the host already (NoSeatError,
     NoPersonError)."""
     to = seat_at(state, message.seat)
@@ -40,13 +43,13 @@ def hand_over(state: TableState, seat: int, message: wire.HandOver) -> Change | 
 
 
 @command(wire.Lock, by=host)
-def lock(state: TableState, _: int, message: wire.Lock) -> Change | None:
+def lock(state: TableState, _: Seat, message: wire.Lock) -> Change | None:
     """The host locks the table or unlocks it; None if it is so already."""
     return None if message.on == state.setup.locked else Change(log.Locked(on=message.on))
 
 
 @command(wire.Configure, by=host, when=in_lobby)
-def configure(state: TableState, _: int, message: wire.Configure) -> Change:
+def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
     """The host changes seats and options (OptionError, SeatTakenError)."""
     options = state.game.options(message.options, seats=message.seats)
     if any(at.kind == "person" for at in state.seats[message.seats :]):
@@ -54,8 +57,43 @@ def configure(state: TableState, _: int, message: wire.Configure) -> Change:
     return Change(log.Configured(seats=message.seats, options=options.values()))
 
 
+@command(wire.ChooseGame, by=host, when=in_lobby)
+def choose_game(state: TableState, _: Seat, message: wire.ChooseGame) -> Change | None:
+    """The host chooses another game; None if it is that one already. Seats beyond those that it has
+    are taken away, free ones first, then bots'; all that is not a rule of the game stays
+    (UnknownGameError, TooManyPeopleError, OptionError)."""
+    game = registry.get(message.game)
+    if game is state.game:
+        return None
+    most, least = game.seats[-1], game.seats[0]
+    people = sum(at.kind == "person" for at in state.seats)
+    if people > most:
+        raise TooManyPeopleError(f"expected at most {most} people for {game.name}, not {people}")
+    last_first = [n for n, _ in by_seat(state.seats)][::-1]
+    free = [n for n in last_first if state.seats[n].kind == "empty"]
+    bots = [n for n in last_first if state.seats[n].kind == "bot"]
+    closed = sorted([*free, *bots][: max(0, len(state.seats) - most)])
+    level = state.setup.stand_in
+    left = seating.without(state.seats, closed)
+    seats = max(least, len(left))
+    return Change(
+        log.GameChosen(
+            game=game.name,
+            seats=seats,
+            options=game.options(message.options, seats=seats).values(),
+            closed=closed,
+            bots={
+                n: usual_bot(game.name)
+                for n, at in by_seat(left)
+                if at.bot and not has_bot(game.name, at.bot)
+            },
+            stand_in=level if level and has_bot(game.name, level) else None,
+        )
+    )
+
+
 @command(wire.Pace, by=host)
-def pace(state: TableState, _: int, message: wire.Pace) -> Change | None:
+def pace(state: TableState, _: Seat, message: wire.Pace) -> Change | None:
     """The host sets how long bots take; None if it is so already (PaceError)."""
     if not 0 <= message.milliseconds <= MAX_PACE:
         raise PaceError(f"milliseconds: expected 0 to {MAX_PACE}, got {message.milliseconds}")
@@ -65,7 +103,7 @@ def pace(state: TableState, _: int, message: wire.Pace) -> Change | None:
 
 
 @command(wire.Moment, by=host)
-def moment(state: TableState, _: int, message: wire.Moment) -> Change | None:
+def moment(state: TableState, _: Seat, message: wire.Moment) -> Change | None:
     """The host sets how long a moment lasts; None if it is so already (PaceError)."""
     if not 0 <= message.milliseconds <= MAX_MOMENT:
         raise PaceError(f"milliseconds: expected 0 to {MAX_MOMENT}, got {message.milliseconds}")
@@ -75,13 +113,13 @@ def moment(state: TableState, _: int, message: wire.Moment) -> Change | None:
 
 
 @command(wire.SetHints, by=host)
-def set_hints(state: TableState, _: int, message: wire.SetHints) -> Change | None:
+def set_hints(state: TableState, _: Seat, message: wire.SetHints) -> Change | None:
     """The host switches hints on or off; None if they are so already."""
     return None if message.on == state.setup.hints else Change(log.HintsSet(on=message.on))
 
 
 @command(wire.SetTalk, by=host)
-def set_talk(state: TableState, _: int, message: wire.SetTalk, free_text: bool) -> Change | None:
+def set_talk(state: TableState, _: Seat, message: wire.SetTalk, free_text: bool) -> Change | None:
     """The host sets what may be said; None if it is so already. `free_text`: whether the operator
     allows it (FreeTextOffError)."""
     if message.talk == "text" and not free_text:
@@ -90,7 +128,7 @@ def set_talk(state: TableState, _: int, message: wire.SetTalk, free_text: bool) 
 
 
 @command(wire.Mute, by=host)
-def mute(state: TableState, _: int, message: wire.Mute) -> Change | None:
+def mute(state: TableState, _: Seat, message: wire.Mute) -> Change | None:
     """The host lets a person say nothing, or speak again; None if it is so already (NoSeatError,
     unless a person sits there)."""
     at = state.seats[seat_at(state, message.seat)]
@@ -100,7 +138,7 @@ def mute(state: TableState, _: int, message: wire.Mute) -> Change | None:
 
 
 @command(wire.SetListed, by=host, when=between_games)
-def set_listed(state: TableState, _: int, message: wire.SetListed) -> Change | None:
+def set_listed(state: TableState, _: Seat, message: wire.SetListed) -> Change | None:
     """The host puts the table on the list of open tables, or takes it off; None if it is so already
     (ListingError)."""
     if not LANGUAGE.fullmatch(message.language):
@@ -116,7 +154,7 @@ def set_listed(state: TableState, _: int, message: wire.SetListed) -> Change | N
 
 
 @command(wire.SetClock, by=host, when=between_games)
-def set_clock(state: TableState, _: int, message: wire.SetClock) -> Change | None:
+def set_clock(state: TableState, _: Seat, message: wire.SetClock) -> Change | None:
     """The host sets how long a turn may take; None if it is so already (ClockError)."""
     if message.seconds not in wire.CLOCKS:
         raise ClockError(f"seconds: expected one of {wire.CLOCKS}, got {message.seconds}")
@@ -126,7 +164,7 @@ def set_clock(state: TableState, _: int, message: wire.SetClock) -> Change | Non
 
 
 @command(wire.SetStandIn, by=host, when=between_games)
-def set_stand_in(state: TableState, _: int, message: wire.SetStandIn) -> Change | None:
+def set_stand_in(state: TableState, _: Seat, message: wire.SetStandIn) -> Change | None:
     """The host sets which bot stands in for people; None if it is so already (UnknownBotError)."""
     check_bot(state.game.name, message.bot)
     return None if message.bot == stand_in(state) else Change(log.StandInSet(bot=message.bot))

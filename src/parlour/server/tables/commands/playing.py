@@ -2,6 +2,7 @@
 
 from parlour.core.errors import NotYourTurnError
 from parlour.core.information import InformationState
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import ActionIdError, HintsOffError
 from parlour.server.tables import log, steps
@@ -13,7 +14,7 @@ MAX_ID = 64
 
 
 @command(wire.Act, by=player)
-def act(state: TableState, seat: int, message: wire.Act) -> Change | None:
+def act(state: TableState, seat: Seat, message: wire.Act) -> Change | None:
     """An action, checked by the rules. None if it has been played already (same id), though the
     game may be over by now.
 
@@ -27,7 +28,7 @@ def act(state: TableState, seat: int, message: wire.Act) -> Change | None:
 
 
 @command(wire.Ready, by=player, when=in_game)
-def ready(state: TableState, seat: int, _: wire.Ready) -> Change | None:
+def ready(state: TableState, seat: Seat, _: wire.Ready) -> Change | None:
     """The seat has read the scores. None if the next round was dealt meanwhile."""
     assert state.table
     if not state.table.awaits_deal or state.sealed or state.seats[seat].ready:
@@ -35,7 +36,7 @@ def ready(state: TableState, seat: int, _: wire.Ready) -> Change | None:
     return Change(log.Readied(seat=seat))
 
 
-def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> InformationState:
+def ask_hint(state: TableState, seat: Seat | None, message: wire.AskHint) -> InformationState:
     """The information state of the seat, if it may have a hint.
 
     Raises NotSeatedError, NotRunningError, ActionIdError, HintsOffError, StaleError,

@@ -1,5 +1,6 @@
 """Who sits where, and under which name."""
 
+from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire
 from parlour.server.errors import LockedError, SeatTakenError, TableFullError
 from parlour.server.tables import log, steps
@@ -17,7 +18,7 @@ from parlour.server.tables.state import Change, TableState
 
 
 @command(wire.Join, by=anybody, when=between_games)
-def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
+def join(state: TableState, seat: Seat | None, message: wire.Join, token: str) -> Change:
     """A newcomer takes a seat (`token`: the hash of the new token), or a player changes seats.
 
     Raises LockedError, BadNameError, ReservedNameError, NoSeatError, SeatTakenError,
@@ -26,7 +27,7 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
         raise LockedError("expected a table that its host has not locked")
     name = clean_name(message.name)
     if message.seat is None:
-        to = next((n for n, at in enumerate(state.seats) if at.kind == "empty" or n == seat), None)
+        to = next((n for n, at in by_seat(state.seats) if at.kind == "empty" or n == seat), None)
         if to is None:
             raise TableFullError("expected a free seat; all are taken")
     else:
@@ -41,7 +42,7 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
 
 
 @command(wire.Rename, by=player)
-def rename(state: TableState, seat: int, message: wire.Rename) -> Change:
+def rename(state: TableState, seat: Seat, message: wire.Rename) -> Change:
     """A player changes their own name (BadNameError, ReservedNameError, MutedError)."""
     check_not_muted(state, seat)
     name = unique_name(clean_name(message.name), others(state, seat))
@@ -49,7 +50,7 @@ def rename(state: TableState, seat: int, message: wire.Rename) -> Change:
 
 
 @command(wire.Leave, by=player)
-def leave(state: TableState, seat: int, _: wire.Leave) -> Change:
+def leave(state: TableState, seat: Seat, _: wire.Leave) -> Change:
     """A player gives up their seat; in a game, to a bot."""
     if state.status != "playing":
         return Change(log.Freed(seat=seat))
@@ -57,7 +58,7 @@ def leave(state: TableState, seat: int, _: wire.Leave) -> Change:
 
 
 @command(wire.SeatBot, by=host, when=between_games)
-def seat_bot(state: TableState, _: int, message: wire.SeatBot) -> Change:
+def seat_bot(state: TableState, _: Seat, message: wire.SeatBot) -> Change:
     """The host puts a bot on a free seat or a bot's (NoSeatError, SeatTakenError,
     UnknownBotError)."""
     to = seat_at(state, message.seat)
@@ -68,7 +69,7 @@ def seat_bot(state: TableState, _: int, message: wire.SeatBot) -> Change:
 
 
 @command(wire.Vacate, by=host, when=between_games)
-def vacate(state: TableState, seat: int, message: wire.Vacate) -> Change | None:
+def vacate(state: TableState, seat: Seat, message: wire.Vacate) -> Change | None:
     """The host frees a seat; None if it is free (NoSeatError)."""
     to = seat_at(state, message.seat)
     if state.seats[to].kind == "empty":
@@ -76,7 +77,7 @@ def vacate(state: TableState, seat: int, message: wire.Vacate) -> Change | None:
     return Change(log.Freed(seat=to, by_host=to != seat))
 
 
-def erase(state: TableState, seat: int | None) -> log.Erased:
+def erase(state: TableState, seat: Seat | None) -> log.Erased:
     """A person goes, and their name with them. In a game, a bot plays on in their place. `seat`
     None: they have left before."""
     bot = usual_bot(state.game.name) if state.status == "playing" else None

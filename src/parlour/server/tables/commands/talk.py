@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import FreeTextOffError, NotAwayError, TalkOffError
 from parlour.server.tables.commands.checks import check_not_muted, seat_at
@@ -10,7 +11,7 @@ from parlour.server.tables.names import clean_text
 from parlour.server.tables.state import TableState
 
 
-def say(state: TableState, seat: int | None, message: wire.Say) -> int:
+def say(state: TableState, seat: Seat | None, message: wire.Say) -> Seat:
     """Return the seat, if it may say something (NotSeatedError, TalkOffError, MutedError)."""
     seat = player(state, seat)
     if state.setup.talk == "off":
@@ -20,8 +21,8 @@ def say(state: TableState, seat: int | None, message: wire.Say) -> int:
 
 
 def write(
-    state: TableState, seat: int | None, message: wire.Write, free_text: bool
-) -> tuple[int, str]:
+    state: TableState, seat: Seat | None, message: wire.Write, free_text: bool
+) -> tuple[Seat, str]:
     """Return the seat, if it may write, and its text as it is shown; `free_text`: the operator
     allows it.
 
@@ -35,10 +36,10 @@ def write(
 
 def nudge(
     state: TableState,
-    seat: int | None,
+    seat: Seat | None,
     message: wire.Nudge,
-    keeps_waiting: Callable[[int], bool],
-) -> int:
+    keeps_waiting: Callable[[Seat], bool],
+) -> Seat:
     """Return the seat, if it may nudge the person in the message, who `keeps_waiting` the others
     (NoSeatError, NotSeatedError, NotAwayError)."""
     nudged, seat = seat_at(state, message.seat), player(state, seat)

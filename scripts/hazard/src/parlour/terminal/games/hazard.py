@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
 
 
-class Hazard(Game):
+class Hazard(GameTeller):
     """Hazard."""
 
     name = "hazard"

@@ -6,6 +6,7 @@ import type { GamePage } from "../registry";
 export const page: GamePage<HazardView, HazardEvent> = {
   board: () => import("./board/Board.svelte"),
   hero: () => import("./Hero.svelte"),
+  cloth: ["var(--felt)", "var(--felt-2)"],
   book: () => import("./book"),
   progress: (view) => t("table-round", { round: view.round }),
   sheet: {

@@ -2,3 +2,4 @@
 
 game-mojo = Mojo
 game-mojo-pitch = Écoulez vos grosses cartes, ni vu ni connu. Le plus petit score l’emporte.
+game-mojo-short = Une manche

@@ -2,3 +2,4 @@
 
 game-mojo = Mojo
 game-mojo-pitch = Pozbądź się wysokich kart, zanim ktokolwiek je zobaczy. Im mniej punktów, tym lepiej.
+game-mojo-short = Jedna runda

@@ -2,3 +2,4 @@
 
 game-mushi = Mushi
 game-mushi-pitch = Kwiatowe karty dla dwojga: łącz miesiące, zbieraj światła i strzeż się błyskawicy.
+game-mushi-short = Trzy rozdania

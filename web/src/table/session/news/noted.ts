@@ -1,14 +1,13 @@
 /** What becomes news of a table's seats: who has left the game, whose time has run out, for
  * whom a bot plays or has played, who is nudged, whose part of the shuffles was left out; that the
  * server was restored; and of a move that I asked to take back. */
-import { loadTexts, t } from "../../words/i18n.svelte";
-import type { Session } from "./session.svelte";
-import { keepSecret } from "../../browser/settings.svelte";
-import type { Event, Nudged, TableInfo, View } from "../../wire";
-import type { Told } from "./history.svelte";
-import { levelName } from "../../words/levels";
-import { inSentence } from "../../words/names";
-import { isUndone } from "./undone";
+import { loadTexts, t } from "../../../words/i18n.svelte";
+import type { Session } from "../session.svelte";
+import type { Event, Nudged, TableInfo, View } from "../../../wire";
+import type { Told } from "../history.svelte";
+import { levelName } from "../../../words/levels";
+import { inSentence } from "../../../words/names";
+import { isUndone } from "../undone";
 
 /** Tells the changes since `before`. */
 export async function note<V extends View, E extends Event>(
@@ -20,7 +19,7 @@ export async function note<V extends View, E extends Event>(
   await loadTexts("staying");
   const goes = status === "playing" && before?.games === message.games;
   if (message.restored && !before?.restored && status === "playing")
-    session.announce({ what: "staying-restored", name: "" });
+    session.news.announce({ what: "staying-restored", name: "" });
   if (before?.sealed && !message.sealed) leftOut(session, message);
   seats.forEach(({ kind, name, bot, left, missed = 0, stood_in: stands }, seat) => {
     const was = before?.seats[seat];
@@ -29,13 +28,13 @@ export async function note<V extends View, E extends Event>(
       if (!stands && was.stood_in && goes) tell(session, seat, "returned");
     }
     if (left && was?.kind === "person") {
-      session.announce({ what: "staying-left", name: left, bot: name, level: bot ?? "" });
+      session.news.announce({ what: "staying-left", name: left, bot: name, level: bot ?? "" });
       part(session, seat);
     }
     if (kind !== "person" || missed <= (was?.missed ?? 0)) return;
     if (seat !== session.seat) {
-      if (was) session.announce({ what: "staying-late", name });
-    } else if (missed === 1) session.announce({ what: "staying-late-mine", name });
+      if (was) session.news.announce({ what: "staying-late", name });
+    } else if (missed === 1) session.news.announce({ what: "staying-late-mine", name });
   });
 }
 
@@ -45,11 +44,10 @@ export async function answered<V extends View, E extends Event>(
   before: TableInfo | null,
   { proposals }: TableInfo,
 ): Promise<void> {
-  const asked = ({ n }: { n: number }): boolean => n === session.welcome?.asks;
+  const asked = ({ n }: { n: number }): boolean => n === session.seating.welcome?.asks;
   if (session.seat !== null || !before?.proposals?.some(asked) || proposals?.some(asked)) return;
-  if (session.joining) session.announce({ what: "seats-turned-down", name: "" });
-  session.joining = null;
-  keepSecret(session.table, null); // the next time it is another question
+  if (session.seating.joining) session.news.announce({ what: "seats-turned-down", name: "" });
+  session.seating.turnedDown();
 }
 
 /** Tells me that a bot has played for me while I was away. */
@@ -58,7 +56,7 @@ export async function welcome<V extends View, E extends Event>(
   count: number,
 ): Promise<void> {
   await loadTexts("staying");
-  session.announce({ what: "staying-played", name: "", count });
+  session.news.announce({ what: "staying-played", name: "", count });
 }
 
 /** Tells that a bot begins to play for somebody, or that they are back. */
@@ -70,7 +68,7 @@ function tell<V extends View, E extends Event>(
 ): void {
   const { history, tableInfo } = session;
   const name = tableInfo?.seats[seat]?.name ?? "";
-  if (seat !== session.seat) session.announce({ what: `staying-${what}`, name, level });
+  if (seat !== session.seat) session.news.announce({ what: `staying-${what}`, name, level });
   const round = history.events.at(-1)?.round ?? 1;
   const says = (): string =>
     t(`staying-${what}`, { name: inSentence(name), level: levelName(level) });
@@ -85,7 +83,7 @@ export async function nudge<V extends View, E extends Event>(
   await loadTexts("staying");
   const name = (seat: number): string => session.tableInfo?.seats[seat]?.name ?? "";
   const what = seat === session.seat ? "staying-nudged-mine" : "staying-nudged";
-  session.announce({ what, name: name(seat), by: name(by) });
+  session.news.announce({ what, name: name(seat), by: name(by) });
 }
 
 /** Follows what becomes of a move that I ask to take back, and tells me if it stays: somebody has
@@ -93,9 +91,9 @@ export async function nudge<V extends View, E extends Event>(
 export function follow<V extends View, E extends Event>(session: Session<V, E>): void {
   const asking = ({ proposals = [] }: TableInfo): boolean =>
     proposals.some(({ what, by }) => what === "undo" && by === session.seat);
-  if (session.seat === null || session.listener || !asking(session.tableInfo!)) return;
+  if (session.seat === null || session.undoing.listener || !asking(session.tableInfo!)) return;
   let decided = false;
-  session.listener = (message) => {
+  session.undoing.listener = (message) => {
     if (message.type === "table" && !asking(message)) {
       decided = true;
       if (message.kept) ends("kept");
@@ -103,8 +101,9 @@ export function follow<V extends View, E extends Event>(session: Session<V, E>):
       ends(message.events.some(isUndone) ? null : "late");
   };
   function ends(why: "kept" | "late" | null): void {
-    session.listener = null;
-    if (why) void loadTexts("talk").then(() => session.announce({ what: `undo-${why}`, name: "" }));
+    session.undoing.listener = null;
+    if (why)
+      void loadTexts("talk").then(() => session.news.announce({ what: `undo-${why}`, name: "" }));
   }
 }
 
@@ -116,7 +115,7 @@ export function quicker<V extends View, E extends Event>(
   const seat = session.latest?.events.find((event) => event.seat != null)?.seat ?? null;
   const other = seat !== null && seat !== session.seat;
   const name = other ? (session.tableInfo?.seats[seat]?.name ?? "") : "";
-  session.tell(name ? "quicker" : "stale", message, name);
+  session.news.refuse(name ? "quicker" : "stale", message, name);
 }
 
 /** Whoever has pledged something for the shuffles, and was too late to show it. */
@@ -127,7 +126,7 @@ function leftOut<V extends View, E extends Event>(
   pledges.forEach((pledge, seat) => {
     if (pledge === null || contributions[seat]) return;
     const { name } = seats[seat]!;
-    session.announce({ what: "staying-left-out", name });
+    session.news.announce({ what: "staying-left-out", name });
     const event = { kind: "left-out", seat } as unknown as E;
     const says = (): string => t("staying-left-out", { name: inSentence(name) });
     session.history.add([{ round: 1, event, says }]);

@@ -1,0 +1,38 @@
+/** The parts of a table's page that speak and call: they come after everything that can be seen. */
+import type { Component } from "svelte";
+import type { Session } from "../../table/session/session.svelte";
+import type { TableModel } from "../../table/session/model";
+import { loadTexts, withTexts } from "../../words/i18n.svelte";
+
+/** Milliseconds until they are fetched. */
+const SPEAKS = 1000;
+
+export class Later {
+  Spoken = $state.raw<Component<{ table: TableModel; onkeys: () => void }>>();
+  Calling =
+    $state.raw<
+      Component<{ session: Session; address: string; remote?: boolean; fresh?: boolean }>
+    >();
+  OtherTables = $state.raw<Component<{ open: string; spoken: boolean }>>();
+
+  /** To be called while a component is made; `there`: there is something to be seen. */
+  constructor(there: () => boolean, screen: boolean) {
+    $effect(() => {
+      if (!there()) return;
+      const timer = setTimeout(() => this.#fetch(screen), SPEAKS);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  #fetch(screen: boolean): void {
+    if (!screen)
+      withTexts("tables", import("../../yours/OtherTables.svelte")).then(
+        (made) => (this.OtherTables = made.default),
+        () => {}, // the home page says it, too
+      );
+    void import("../../table/telling/Spoken.svelte").then((made) => (this.Spoken = made.default));
+    void import("../../yours/Calling.svelte").then((made) => (this.Calling = made.default));
+    // Else fetched when something is refused; when a part of the page is missing, it could not be.
+    Promise.all([loadTexts("errors"), import("../../kit/Toast.svelte")]).catch(() => {});
+  }
+}

@@ -1,0 +1,46 @@
+/** The one way to the loudspeaker: alerts, cards and triumphs share it, its volume and its ceiling. */
+import { soundSetting } from "./setting.svelte";
+import { ceiling } from "./voices";
+
+let audio: AudioContext | undefined;
+let volume: GainNode;
+
+/**
+ * The context, once it runs; null where the browser makes no sound, as none does before somebody has pressed
+ * something. To be called while they do, or soon after.
+ */
+export async function wake(): Promise<AudioContext | null> {
+  try {
+    audio ??= opened();
+    // Safari says "interrupted" after a call.
+    if (audio.state !== "running") await Promise.race([audio.resume(), late()]);
+  } catch {
+    return null;
+  }
+  return running();
+}
+
+/** The context if it runs; never begins one. */
+export function running(): AudioContext | null {
+  return audio?.state === "running" ? audio : null;
+}
+
+/** Where sounds of the running context go. */
+export function loudspeaker(): AudioNode {
+  volume.gain.value = soundSetting.volume;
+  return volume;
+}
+
+function opened(): AudioContext {
+  // An iPhone set to silent is silent, and other music goes on.
+  const { audioSession } = navigator as { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = "ambient";
+  const made = new AudioContext();
+  volume = made.createGain();
+  volume.connect(ceiling(made)).connect(made.destination);
+  return made;
+}
+
+function late(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 300));
+}

@@ -1,0 +1,40 @@
+/** Whether the table is heard in this browser, and how loud. */
+import { kept } from "../browser/kept";
+
+/**
+ * A phone set to silent stays silent. One with an audio session says what silence means (`audio.ts`); where a
+ * page cannot know, as on Android, nothing is heard before somebody asks for it.
+ */
+function quiet(): boolean {
+  return matchMedia("(pointer: coarse)").matches && !("audioSession" in navigator);
+}
+
+class SoundSetting {
+  #on = $state((kept.read("parlour.sound") ?? (quiet() ? "off" : "on")) === "on");
+  #volume = $state(volumeOf(kept.read("parlour.volume")));
+
+  /** Whether cards and triumphs are heard; alerts have a switch of their own. */
+  get on(): boolean {
+    return this.#on;
+  }
+  set on(on: boolean) {
+    this.#on = on;
+    kept.write("parlour.sound", on ? "on" : "off");
+  }
+
+  /** Of all sounds, from 0.1 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volumeOf(String(volume));
+    kept.write("parlour.volume", String(this.#volume));
+  }
+}
+
+function volumeOf(kept: string | null): number {
+  const found = kept === null ? NaN : Number(kept);
+  return found >= 0.1 && found <= 1 ? found : 0.7;
+}
+
+export const soundSetting = new SoundSetting();

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Box } from "../../layout/arrange";
+import { BAR, LETTER, lettersFor, placesOf, scaleOf } from "./places";
+
+const WINDOWS = [
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+  [1024, 768],
+  [768, 1024],
+] as const;
+const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+const NAMES = ["W".repeat(32), "Wielkopolska Aleksandra-Maria Zo", "Ann"];
+
+/** The space for the seats in a window, in the screen's own pixels, without what is told below. */
+function arenaOf(width: number, height: number) {
+  const bar = BAR * Math.min(width / 600, height / 540);
+  const room = { width, height: height - bar };
+  const scale = scaleOf(room);
+  return { width: width / scale, height: room.height / scale - 74 };
+}
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+describe("seats on the screen in the room", () => {
+  for (const [width, height] of WINDOWS)
+    for (const count of COUNTS)
+      it(`lie apart and inside: ${count} at ${width}x${height}`, () => {
+        const arena = arenaOf(width, height);
+        const names = Array.from({ length: count }, (_, i) => NAMES[i % NAMES.length]!);
+        const { seats, middle } = placesOf(arena, names);
+        expect(seats).toHaveLength(count);
+        const all = [...seats, middle];
+        all.forEach((one, i) => {
+          expect(one.x).toBeGreaterThanOrEqual(0);
+          expect(one.y).toBeGreaterThanOrEqual(0);
+          expect(one.x + one.width).toBeLessThanOrEqual(arena.width + 0.01);
+          expect(one.y + one.height).toBeLessThanOrEqual(arena.height + 0.01);
+          for (const other of all.slice(i + 1)) expect(apart(one, other)).toBe(true);
+        });
+        for (const { letters } of seats) expect(letters).toBeGreaterThanOrEqual(LETTER);
+      });
+
+  it("lie clockwise: the next one on the left sits higher, the next one above more to the right", () => {
+    const { seats } = placesOf(arenaOf(1920, 1080), Array<string>(10).fill("Ann"));
+    expect(seats[1]!.y).toBeLessThan(seats[0]!.y);
+    expect(seats[3]!.x).toBeGreaterThan(seats[2]!.x);
+    expect(seats[6]!.y).toBeGreaterThan(seats[5]!.y);
+    expect(seats[9]!.x).toBeLessThan(seats[8]!.x);
+  });
+
+  it("are as large on any television", () => {
+    const [small, large] = [arenaOf(1280, 720), arenaOf(3840, 2160)];
+    expect(small.width).toBeCloseTo(large.width);
+    expect(small.height).toBeCloseTo(large.height);
+  });
+});
+
+it("letters are as large as a text lets them, and never too small to be read", () => {
+  expect(lettersFor("Ann", 400, 1, 30)).toBe(30);
+  expect(lettersFor("W".repeat(90), 400, 1, 30)).toBe(LETTER);
+});
