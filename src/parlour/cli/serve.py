@@ -31,6 +31,7 @@ STATUS = {
     "bad-address": 69,
     "bad-database": 65,
     "storage": 74,
+    "not-installed": 2,
     "settings-clash": 2,
     "unusable-setting": 2,
 }

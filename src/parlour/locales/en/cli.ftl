@@ -80,11 +80,10 @@ cli-wrong-no-page = expected the built page, { $file }: { $reason }
 cli-wrong-workers-alone = several workers need PostgreSQL (--database), or --share for SQLite
 cli-wrong-bus-alone = a bus needs PostgreSQL (--database), or --share
 cli-wrong-bus-address = expected the address of a Redis server, such as redis://host
-cli-wrong-push-extra = Web Push needs { $name }: { $command }
 cli-wrong-push-contact = a push key needs a contact (--push-contact)
 cli-wrong-database-address = expected the address of a database, such as postgresql://user@host/parlour
 cli-wrong-other-database = expected an SQLite or PostgreSQL database, not { $name }
-cli-wrong-driver = the driver { $name } is missing: { $command }
+cli-wrong-not-installed = { $name } is not installed: { $command }
 cli-wrong-program = PostgreSQL’s program { $name } is missing: apt-get install postgresql-client
 cli-wrong-claimed = another server is using the tables in { $place }: stop it, choose another folder (--data), or start both with --share
 cli-wrong-unshared = another server is using the tables in { $place }, and was started without --share
@@ -152,7 +151,6 @@ cli-join-alone = --join leads to a table that already has its game, seats and ru
 cli-unknown-language = expected one of { $languages }, got { $language }
 cli-bad-link = expected a link such as http://host/t/..., or a code and --server, got { $link }
 cli-bad-rule = expected NAME=VALUE, got { $rule }
-cli-no-textual = the full screen needs Textual: pip install "parlour[terminal]"; --plain works without it
 cli-no-screen = the full screen needs a terminal; --plain works without one
 cli-small-screen = the window is too small: expected at least { $columns } columns and { $rows } rows; --plain fits any window
 

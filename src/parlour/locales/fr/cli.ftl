@@ -80,11 +80,10 @@ cli-wrong-no-page = il faut la page construite, { $file } : { $reason }
 cli-wrong-workers-alone = plusieurs processus nécessitent PostgreSQL (--database), ou --share avec SQLite
 cli-wrong-bus-alone = un bus nécessite PostgreSQL (--database), ou --share
 cli-wrong-bus-address = il faut l’adresse d’un serveur Redis, comme redis://host
-cli-wrong-push-extra = Web Push demande { $name } : { $command }
 cli-wrong-push-contact = une clé push demande un contact (--push-contact)
 cli-wrong-database-address = il faut l’adresse d’une base de données, comme postgresql://user@host/parlour
 cli-wrong-other-database = il faut une base SQLite ou PostgreSQL, et non { $name }
-cli-wrong-driver = il manque le pilote { $name } : { $command }
+cli-wrong-not-installed = il manque le paquet { $name } : { $command }
 cli-wrong-program = il manque le programme { $name } de PostgreSQL : apt-get install postgresql-client
 cli-wrong-claimed = un autre serveur utilise les tables de { $place } : arrêtez-le, choisissez un autre dossier (--data) ou lancez les deux avec --share
 cli-wrong-unshared = un autre serveur utilise les tables de { $place } et a été lancé sans --share
@@ -152,7 +151,6 @@ cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en do
 cli-unknown-language = la langue « { $language } » n’est pas proposée, choisissez parmi : { $languages }
 cli-bad-link = « { $link } » n’est ni un lien comme http://host/t/..., ni un code avec --server
 cli-bad-rule = « { $rule } » n’est pas de la forme NOM=VALEUR
-cli-no-textual = le plein écran nécessite Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
 cli-no-screen = le plein écran nécessite un terminal ; --plain s’en passe
 cli-small-screen = la fenêtre est trop petite, il faut { $columns } colonnes et { $rows } lignes ; --plain s’en passe
 

@@ -80,11 +80,10 @@ cli-wrong-no-page = oczekiwano zbudowanej strony, { $file }: { $reason }
 cli-wrong-workers-alone = kilka procesów wymaga PostgreSQL (--database) albo --share z SQLite
 cli-wrong-bus-alone = --bus wymaga PostgreSQL (--database) albo --share
 cli-wrong-bus-address = oczekiwano adresu serwera Redis, na przykład redis://host
-cli-wrong-push-extra = Web Push wymaga { $name }: { $command }
 cli-wrong-push-contact = klucz push wymaga kontaktu (--push-contact)
 cli-wrong-database-address = oczekiwano adresu bazy danych, na przykład postgresql://user@host/parlour
 cli-wrong-other-database = oczekiwano bazy SQLite lub PostgreSQL, podano { $name }
-cli-wrong-driver = brakuje sterownika { $name }: { $command }
+cli-wrong-not-installed = brakuje pakietu { $name }: { $command }
 cli-wrong-program = brakuje programu { $name } z PostgreSQL: apt-get install postgresql-client
 cli-wrong-claimed = ze stołów w { $place } korzysta inny serwer: zatrzymaj go, wybierz inny katalog (--data) albo uruchom oba z --share
 cli-wrong-unshared = ze stołów w { $place } korzysta inny serwer, uruchomiony bez --share
@@ -152,7 +151,6 @@ cli-join-alone = stół, do którego prowadzi --join, ma już grę i zasady: tu
 cli-unknown-language = możliwe języki: { $languages }; podano: { $language }
 cli-bad-link = oczekiwano linku takiego jak http://host/t/... albo kodu razem z --server, podano { $link }
 cli-bad-rule = oczekiwano NAZWA=WARTOŚĆ, podano { $rule }
-cli-no-textual = tryb pełnoekranowy wymaga Textual: pip install { "\"parlour[terminal]\"" }; --plain działa bez niego
 cli-no-screen = tryb pełnoekranowy wymaga terminala; --plain działa też bez niego
 cli-small-screen = okno jest za małe, potrzeba { $columns } kolumn i { $rows } wierszy; --plain działa też w mniejszym
 

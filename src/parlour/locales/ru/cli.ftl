@@ -80,11 +80,10 @@ cli-wrong-no-page = нужна собранная страница, { $file }: {
 cli-wrong-workers-alone = нескольким процессам нужен PostgreSQL (--database) или --share с SQLite
 cli-wrong-bus-alone = для --bus нужен PostgreSQL (--database) или --share
 cli-wrong-bus-address = нужен адрес сервера Redis, например redis://host
-cli-wrong-push-extra = для Web Push нужен { $name }: { $command }
 cli-wrong-push-contact = вместе с ключом push нужен адрес для связи (--push-contact)
 cli-wrong-database-address = нужен адрес базы данных, например postgresql://user@host/parlour
 cli-wrong-other-database = нужна база SQLite или PostgreSQL, а не { $name }
-cli-wrong-driver = не хватает драйвера { $name }: { $command }
+cli-wrong-not-installed = не установлен пакет { $name }: { $command }
 cli-wrong-program = не хватает программы { $name } из PostgreSQL: apt-get install postgresql-client
 cli-wrong-claimed = столами в { $place } пользуется другой сервер: остановите его, выберите другой каталог (--data) или запустите оба с --share
 cli-wrong-unshared = столами в { $place } пользуется другой сервер, запущенный без --share
@@ -152,7 +151,6 @@ cli-join-alone = у стола из --join уже есть игра и прав�
 cli-unknown-language = нужен один из языков: { $languages }; указан { $language }
 cli-bad-link = нужна ссылка вида http://host/t/... или код вместе с --server, а указано { $link }
 cli-bad-rule = нужно ИМЯ=ЗНАЧЕНИЕ, а указано { $rule }
-cli-no-textual = для игры на весь экран нужен Textual: pip install { "\"parlour[terminal]\"" }; --plain обходится без него
 cli-no-screen = для игры на весь экран нужен терминал; --plain обходится без него
 cli-small-screen = окно слишком маленькое, нужно не меньше { $columns } столбцов и { $rows } строк; --plain обходится без них
 
