@@ -2,7 +2,8 @@
 import { ParlourError, type Game, type State } from "../rules/native.ts";
 import { type GameRecord, RecordError, type Standing, Table } from "../rules/table.ts";
 import { Secure } from "../rules/chance.ts";
-import type { Event, Update, View } from "../wire.ts";
+import type { UpdateOf } from "../table/session/model.ts";
+import type { Event, View } from "../wire.ts";
 
 export class Film<V extends View = View, E extends Event = Event> {
   readonly record: GameRecord;
@@ -68,7 +69,7 @@ export class Film<V extends View = View, E extends Event = Event> {
   }
 
   /** What a seat, or a spectator, was told at a stop: the position, and what had just happened. */
-  update(stop: number, seat: number | null): Update & { view: V; events: E[] } {
+  update(stop: number, seat: number | null): UpdateOf<V, E> {
     const table = this.#end.at(this.#stops[stop]!);
     const since = stop > 0 ? this.#stops[stop - 1]!.journal : 0;
     return {

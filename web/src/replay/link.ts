@@ -1,6 +1,6 @@
 /**
  * Addresses of replays. A game on a server is at `/r/{table}/{game}`; one of this browser at
- * `/replay?table={id}&game={n}`; and `/replay#record={...}` holds the whole record, packed, so that it
+ * `/replay?of={table}&game={n}`; and `/replay#record={...}` holds the whole record, packed, so that it
  * can be sent without any server. `?at={entry}&seat={n}` is a position in it, as that seat sees it.
  */
 import { RecordError } from "../rules/table.ts";
@@ -36,7 +36,7 @@ export function sourceOf(place: string, search: string, hash: string): Source {
   const server = SERVER.exec(place);
   if (server) return { from: "server", table: server[1]!, game: Number(server[2]) };
   const asked = new URLSearchParams(search);
-  const [table, game] = [asked.get("table"), whole(asked.get("game"), 1)];
+  const [table, game] = [asked.get("of"), whole(asked.get("game"), 1)];
   if (table !== null && game !== null) return { from: "browser", table, game };
   const packed = new URLSearchParams(hash.slice(1)).get("record");
   return packed === null ? { from: "nowhere" } : { from: "link", packed };
@@ -71,7 +71,7 @@ export function addressOf(source: Source, position: Position): string {
     case "server":
       return `/r/${source.table}/${source.game}${asked}`;
     case "browser":
-      return `/replay?table=${encodeURIComponent(source.table)}&game=${source.game}${query && `&${query}`}`;
+      return `/replay?of=${encodeURIComponent(source.table)}&game=${source.game}${query && `&${query}`}`;
     case "link":
       return `/replay${asked}#record=${source.packed}`;
     case "nowhere":

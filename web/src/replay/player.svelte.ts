@@ -55,12 +55,10 @@ export class Player {
     return this.at === this.film.last;
   }
 
-  /** The hand of each seat, as it knows it itself; null: it has none. */
-  get hands(): readonly (readonly unknown[] | null)[] {
-    return this.names.map((_, seat) => {
-      const { view } = this.film.update(this.at, seat);
-      return view.seats[seat]!.hand;
-    });
+  /** The hand of each seat after that many entries, as it knew it itself; null: it had none. */
+  handsAt(entry: number): readonly (readonly unknown[] | null)[] {
+    const stop = this.film.stopAt(entry);
+    return this.names.map((_, seat) => this.film.update(stop, seat).view.seats[seat]!.hand);
   }
 
   #sit(): void {
@@ -68,8 +66,12 @@ export class Player {
     this.table = new ReplayTable(this.film, { stop: at, seat, names }, () => this.#goOn());
   }
 
-  /** Looks from another seat. */
-  sit(seat: number | null): void {
+  /** Looks from another seat; `-1`: as a spectator; "open": at all hands, too. */
+  look(from: number | "open"): void {
+    this.open = from === "open";
+    if (from === "open") return;
+    const seat = from < 0 ? null : from;
+    if (seat === this.seat) return;
     this.seat = seat;
     this.#sit();
   }
