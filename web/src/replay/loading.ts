@@ -1,6 +1,5 @@
 /** Finds a recorded game, and what it takes to show it. */
-import { ask } from "../browser/api";
-import { tokenOf } from "../browser/settings.svelte";
+import { finished } from "../browser/api";
 import { games } from "../games/registry";
 import { type GameRecord, RecordError } from "../rules/table";
 import type { Triumphs } from "../table/triumphs/triumph";
@@ -13,14 +12,12 @@ import { readRecord } from "./reading";
 
 const triumphs = import.meta.glob<Triumphs>("../games/*/triumphs.ts", { import: "triumphs" });
 
-/** The record of a game (RecordError, Refused). `framed`: nothing of this browser's goes along. */
-export async function recordAt(source: Source, framed: boolean): Promise<GameRecord> {
+/** The record of a game (RecordError, Refused). */
+export async function recordAt(source: Source): Promise<GameRecord> {
   switch (source.from) {
     case "server": {
       const { table, game } = source;
-      const token = framed ? null : tokenOf(table);
-      const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
-      const shown = await ask(`/api/tables/${table}/record?game=${game}`, { headers });
+      const shown = await finished(table, game);
       return readRecord(JSON.stringify(shown));
     }
     case "browser":

@@ -18,6 +18,7 @@ export class ReplayTable<V extends View = View, E extends Event = Event> impleme
   readonly ahead = false;
   readonly hintable = false;
   readonly record = null;
+  readonly again = null;
   readonly proof = null;
   readonly reopen = null;
   readonly begun = null;

@@ -8,7 +8,6 @@ replay-file = Choose a file
 replay-paste = Or paste a record, or a link to a game
 replay-show = Show it
 replay-working = Playing the record through…
-replay-again = Watch again
 replay-line = Line of time
 replay-steps = Steps
 replay-position = { $round } · { $at } of { $of }

@@ -8,7 +8,6 @@ replay-file = Choisir un fichier
 replay-paste = Ou collez un enregistrement, ou le lien d’une partie
 replay-show = Afficher
 replay-working = La partie se rejoue…
-replay-again = Revoir la partie
 replay-line = Fil de la partie
 replay-steps = Avancer et reculer
 replay-position = { $round } · { $at } sur { $of }

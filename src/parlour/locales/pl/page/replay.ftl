@@ -8,7 +8,6 @@ replay-file = Wybierz plik
 replay-paste = Albo wklej zapis lub link do gry
 replay-show = Pokaż
 replay-working = Odtwarzam zapis…
-replay-again = Obejrzyj jeszcze raz
 replay-line = Przebieg gry
 replay-steps = W przód i w tył
 replay-position = { $round } · { $at } z { $of }

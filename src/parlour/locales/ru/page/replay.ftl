@@ -8,7 +8,6 @@ replay-file = Выбрать файл
 replay-paste = Или вставьте запись или ссылку на игру
 replay-show = Показать
 replay-working = Проигрываем запись…
-replay-again = Посмотреть повтор
 replay-line = Ход игры
 replay-steps = Вперёд и назад
 replay-position = { $round } · { $at } из { $of }
