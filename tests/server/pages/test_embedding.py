@@ -65,7 +65,9 @@ async def test_a_replay_says_how_it_is_embedded(house: House) -> None:
     ids=str,
 )
 async def test_what_cannot_be_embedded(house: House, asked: dict[str, str], code: str) -> None:
-    given = {name: text.replace("{base}", f"{house.server.address}/") for name, text in asked.items()}
+    given = {
+        name: text.replace("{base}", f"{house.server.address}/") for name, text in asked.items()
+    }
     answer = await house.http.get("/api/oembed", params=given)
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
