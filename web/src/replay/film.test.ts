@@ -182,7 +182,10 @@ describe("records that are brought", () => {
 
   it("are read alone, and as a server gives them", () => {
     expect(readRecord(text).entries).toEqual(record.entries);
-    expect(readRecord(JSON.stringify({ table: "t", key: "k", record })).seats).toEqual(["P0", "P1"]);
+    expect(readRecord(JSON.stringify({ table: "t", key: "k", record })).seats).toEqual([
+      "P0",
+      "P1",
+    ]);
   });
 
   it.each([
@@ -210,7 +213,20 @@ describe("records that are brought", () => {
 
 /** One thing in a document is another, or gone, or there twice; or its text is damaged. */
 function mutant(text: string, below: (n: number) => number): string {
-  const odd = [null, -1, 1e308, "", "\u0000", "__proto__", "constructor", [], {}, true, 2 ** 53, "9a"];
+  const odd = [
+    null,
+    -1,
+    1e308,
+    "",
+    "\u0000",
+    "__proto__",
+    "constructor",
+    [],
+    {},
+    true,
+    2 ** 53,
+    "9a",
+  ];
   if (below(4) === 0) {
     const [at, length] = [below(text.length), 1 + below(4)];
     const part = ["", "}", '"', "\\u0000", "-", "[[", "e9"][below(7)]!;
