@@ -39,7 +39,7 @@ def in_terminal(record: Record, seat: int | None) -> None:
         seen = table.view(seat).text(table.names) if seat is not None else str(table)
         say(f"{number}. {_told(entry, table)}")
         say("\n".join(f"  {printable(line)}" for line in seen.splitlines()))
-        if waits and input(text("cli-step-on")).strip():
+        if waits and input(f"{text('cli-step-on')} ").strip():
             return
 
 
