@@ -3,6 +3,7 @@
 import base64
 import sys
 import zlib
+
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.record import Acted, Record
