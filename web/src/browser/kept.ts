@@ -1,5 +1,5 @@
 /** The browser's storage. If it is forbidden, or the page is in somebody's frame, it forgets, but works. */
-import { framed } from "./folder";
+import { framed } from "./folder.ts";
 
 export const kept = {
   read(key: string): string | null {
