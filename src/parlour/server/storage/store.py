@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import delete, event, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -172,6 +172,8 @@ class Store:
         await self._writer.close()
         await self._reader.close()
         if self._engine is not None:
+            # What is still in use is closed by whoever gives it back: `dispose` forgets it.
+            event.listen(self._engine.sync_engine, "checkin", lambda _, one: one.invalidate())
             await self._engine.dispose()
         if self._claim:
             self._claim.give_up()
