@@ -102,10 +102,6 @@ class Store:
         self._creations = Batches(self._create, lambda item: item.table, AT_ONCE)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
         self._free = asyncio.Semaphore(READERS)
-        one_writer = self._url.get_backend_name() == "sqlite"
-        self._turn = asyncio.Lock() if one_writer else contextlib.nullcontext()
-        """Held by whoever writes. SQLite has one writer at a time; others would find it locked, and
-        sleep for up to 0.1 s before they try again."""
         self._opened = False
 
     @property
@@ -342,8 +338,7 @@ class Store:
     async def drop(self, table: str, numbers: Sequence[int]) -> None:
         """Delete entries that a snapshot has replaced (StorageError: perhaps not all)."""
         for at in range(0, len(numbers), PAGE):
-            async with self._turn:
-                await self._writer.drop(table, numbers[at : at + PAGE])
+            await self._writer.drop(table, numbers[at : at + PAGE])
 
     async def header(self, table: str) -> Header | None:
         """The header of a table; None if there is no such table (StorageError)."""
@@ -436,24 +431,20 @@ class Store:
 
     # --- writing ----------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
+    def begin(self) -> Any:
         """Begin a transaction that writes. It takes SQLite's write lock at once, so it waits for
         other writers instead of failing half-way."""
         engine = self._engine.execution_options(parlour_writes=True)
-        async with self._turn, engine.begin() as connection:
-            yield connection
+        return engine.begin()
 
     async def _append(self, batch: list[Append]) -> list[bool]:
-        async with self._turn:
-            written = await self._writer.write(batch)
+        written = await self._writer.write(batch)
         if written:
             self.written(list(written))
         return [(item.table, item.n) in written for item in batch]
 
     async def _create(self, batch: list[New]) -> list[None]:
-        async with self._turn:
-            await self._writer.make(batch)
+        await self._writer.make(batch)
         return [None] * len(batch)
 
     async def _read_on(

@@ -25,8 +25,8 @@ SLICE = 50
 """How many entries `load` folds before it lets others work."""
 
 BREATH = 0.001
-"""Seconds that others then have for themselves. Other tasks would need none; but threads, through
-which everything in the database goes, get on only while the loop has nothing to do."""
+"""Seconds that the loop then rests. Other tasks would need no rest, but the threads that work for
+the database hardly get on while the loop is busy: moves waited for them for a second."""
 
 MANY = 100
 """After this many entries that do not belong to a game there is a new snapshot."""
