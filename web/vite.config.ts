@@ -15,7 +15,7 @@ const COMMON = [
 ]; // prettier-ignore
 /** What every new table is asked. */
 const FORM = [
-  "kit/Choice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/opening",
+  "kit/Choice", "kit/FaceChoice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/opening",
   "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
   "words/names", "yours/follow",
 ]; // prettier-ignore
