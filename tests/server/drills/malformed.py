@@ -58,6 +58,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "moment", "milliseconds": 100},
     {"type": "set_hints", "on": True},
     {"type": "set_listed", "on": True, "language": "en", "level": "any"},
+    {"type": "set_private", "on": True},
     {"type": "set_clock", "seconds": 30},
     {"type": "set_stand_in", "bot": "easy"},
     {"type": "hand_over", "seat": 1},
