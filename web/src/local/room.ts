@@ -5,7 +5,8 @@
  * one takes it.
  */
 import { ParlourError, type Game } from "../rules/native.ts";
-import { Table, type Entry, type GameRecord } from "../rules/table.ts";
+import type { Entry } from "../rules/entries.ts";
+import { Table, type GameRecord } from "../rules/table.ts";
 import {
   type Act,
   type AskHint,

@@ -1,5 +1,5 @@
 /** Reads documents written by others: every field must be there, of its kind, and no other. */
-import type { Entry } from "../rules/table.ts";
+import type { Entry } from "../rules/entries.ts";
 
 /** A document that is not the record of a game with its key. */
 export class ProofError extends Error {
