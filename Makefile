@@ -43,7 +43,7 @@ $(VENV)/.made:
 $(VENV)/.play: $(VENV)/.made pyproject.toml
 	@echo "Installing Parlour ..."
 	@$(PIP) install --group build
-	@$(PIP) install --no-build-isolation --editable .
+	@$(PIP) install --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play

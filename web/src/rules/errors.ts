@@ -52,3 +52,7 @@ export class RevealedError extends UndoError {
 export class ChanceError extends ParlourError {
   override code = "bad-chance";
 }
+/** A package is missing that an extra of the distribution installs. */
+export class NotInstalledError extends ParlourError {
+  override code = "not-installed";
+}
