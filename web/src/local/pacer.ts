@@ -85,7 +85,14 @@ export class Pacer {
     for (const { seat, level } of bots) {
       const { choice, variety } = this.#decision(table, seat, level, bots.length);
       if (choice === undefined || choice === null) continue;
-      const at = bot_moves_at(this.#movedAt, row.pace, variety, since, row.moment, seat === table.toAct);
+      const at = bot_moves_at(
+        this.#movedAt,
+        row.pace,
+        variety,
+        since,
+        row.moment,
+        seat === table.toAct,
+      );
       if (first === null || at < first.at) first = { at, step: (now) => now.play(choice, seat) };
     }
     return first;
