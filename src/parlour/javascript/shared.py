@@ -116,7 +116,7 @@ def _errors(base: type[errors.ParlourError]) -> Iterator[type[errors.ParlourErro
 
 
 def entries_text() -> str:
-    """Write the types of a record's entries."""
+    """Write the types of a record's entries, and the newest version of its format."""
     parts = [head("core/record.py", "./", imports=False)]
     kinds = typing.get_args(record.Entry)
     for kind in kinds:
@@ -126,7 +126,9 @@ def entries_text() -> str:
     parts.append(f"export type Entry = {' | '.join(kind.__name__ for kind in kinds)};")
     names = [kind.__struct_fields__[0] for kind in kinds]
     parts.append("/** The kinds of entries, each by the name of its first field. */")
-    parts.append(f"export const KINDS = {names!r};\n")
+    parts.append(f"export const KINDS = {names!r};")
+    parts.append("/** The newest version of a record's format. */")
+    parts.append(f"export const VERSION = {record.VERSION};\n")
     return "\n".join(parts)
 
 

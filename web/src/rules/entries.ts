@@ -39,3 +39,5 @@ export interface Ended {
 export type Entry = Deal | Deck | Pick | Acted | Undo | Left | Joined | Ended;
 /** The kinds of entries, each by the name of its first field. */
 export const KINDS = ["deal", "deck", "pick", "seat", "undo", "left", "joined", "ended"];
+/** The newest version of a record's format. */
+export const VERSION = 4;
