@@ -4,8 +4,10 @@
  * may act out of turn. Several people at one device pass it on: hands are covered until the next
  * one takes it.
  */
-import { ParlourError, type Game } from "../rules/native.ts";
-import { Table, type Entry, type GameRecord } from "../rules/table.ts";
+import { ParlourError } from "../rules/errors.ts";
+import type { Game } from "../rules/native.ts";
+import type { Entry } from "../rules/entries.ts";
+import { Table, type GameRecord } from "../rules/table.ts";
 import {
   type Act,
   type AskHint,

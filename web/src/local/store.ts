@@ -1,7 +1,8 @@
 /** Tables that are played in this browser, kept move by move. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Game } from "../rules/native.ts";
-import { type Entry, type GameRecord, RecordError, Table } from "../rules/table.ts";
+import type { Entry } from "../rules/entries.ts";
+import { type GameRecord, RecordError, Table } from "../rules/table.ts";
 import type { TableInfo } from "../wire.ts";
 
 /** A seat, and who sits on it. */

@@ -1,5 +1,6 @@
 /** A recorded game, carried out once by the rules: every position of it, as each seat saw it. */
-import { ParlourError, type Game, type State } from "../rules/native.ts";
+import { ParlourError } from "../rules/errors.ts";
+import type { Game, State } from "../rules/native.ts";
 import { type GameRecord, RecordError, type Standing, Table } from "../rules/table.ts";
 import { Secure } from "../rules/chance.ts";
 import type { UpdateOf } from "../table/session/model.ts";

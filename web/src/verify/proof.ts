@@ -4,8 +4,9 @@
  */
 import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/digest.ts";
 import { Given } from "../rules/chance.ts";
+import type { Entry } from "../rules/entries.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
-import { RecordError, Table, type Entry, type GameRecord } from "../rules/table.ts";
+import { RecordError, Table, type GameRecord } from "../rules/table.ts";
 import { fields, is, ProofError, record as readRecord } from "./reading.ts";
 
 /** What the server answers when it is asked for the record of a game. */
