@@ -10,6 +10,8 @@ export interface Place {
   kind: "person" | "bot";
   name: string;
   bot: string | null;
+  /** The face that a person has chosen. */
+  avatar?: number;
 }
 
 /** A table as everybody may know it: nothing here is secret. */

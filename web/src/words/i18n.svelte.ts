@@ -6,14 +6,16 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { kept } from "../browser/kept";
 
 const LOCALES = "../../../src/parlour/locales/";
-const bundled = import.meta.glob<string>(
-  ["../../../src/parlour/locales/en/page.ftl", "../../../src/parlour/locales/en/games/*/game.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+// With what is said of each game on every page (scripts/texts.ts).
+const bundled = import.meta.glob<string>("../../../src/parlour/locales/en/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const fetchable = import.meta.glob<string>(
   [
-    "../../../src/parlour/locales/*/{page,replay,page/*,games/*/page,games/*/game}.ftl",
-    "!../../../src/parlour/locales/en/{page,games/*/game}.ftl",
+    "../../../src/parlour/locales/*/{page,replay,page/*,games/*/page}.ftl",
+    "!../../../src/parlour/locales/en/page.ftl",
   ],
   { query: "?raw", import: "default" },
 );
