@@ -60,10 +60,11 @@ WINGS = {
     "push": {
         *("wire", "settings", "operating", "tables", "doors", "storage", "people", "rooms"),
     },
+    "circles": {"wire", "settings", "tables", "doors", "storage", "rooms"},
     "pages": {"wire", "settings", "tables", "thinking", "doors", "rooms"},
     "serving": {
         *("wire", "settings", "operating", "tables", "thinking", "doors", "storage"),
-        *("people", "cluster", "rooms", "push", "pages"),
+        *("people", "cluster", "rooms", "push", "circles", "pages"),
     },
 }
 """Which wings of the server each of them may import, besides itself and what stands beside them."""

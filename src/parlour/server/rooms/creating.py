@@ -73,6 +73,13 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
     return wire.Created(table=table, token=token, secret=secret)
 
 
+async def past(store: Store, table: str) -> wire.PastGames:
+    """The score sheets of earlier games at a table (UnknownTableError, DamagedTableError,
+    StorageError)."""
+    state = await load(await store.read(table))
+    return wire.PastGames(games=[each.shown for each in state.past])
+
+
 async def revealed(store: Store, table: str, game: int | None) -> bytes:
     """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. `game` None:
     the last game.

@@ -5,6 +5,7 @@ import msgspec
 from parlour.server import wire
 from parlour.server.tables.fairness import commitment
 from parlour.server.tables.log import Finished
+from parlour.server.tables.past import Past
 from parlour.server.tables.state import TableState
 
 
@@ -30,6 +31,24 @@ def reveal(state: TableState) -> bytes | None:
         record=msgspec.Raw(record),
     )
     return msgspec.json.encode(shown)
+
+
+def past_game(state: TableState) -> Past | None:
+    """The score sheet of the last game; None unless it is over and has one."""
+    table = state.table
+    if table is None or not table.over or not table.sheet:
+        return None
+    return Past(
+        shown=wire.PastGame(
+            number=state.games,
+            game=table.game.name,
+            options=table.options.values(),
+            names=list(table.names),
+            sheet=[list(row) for row in table.sheet],
+            winners=list(table.winners()),
+        ),
+        holders=state.holders,
+    )
 
 
 def last_game(state: TableState) -> Finished | None:
