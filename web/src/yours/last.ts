@@ -5,7 +5,7 @@ import type { Summary } from "../wire";
 
 export type Info = Pick<
   Summary,
-  "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners"
+  "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners" | "successor"
 >;
 
 export function lastOf(table: string): Info | null {
@@ -17,7 +17,7 @@ export function lastOf(table: string): Info | null {
 }
 
 export function keepLast(table: string, info: Info): void {
-  const { game, seats, seat, moved, status, awaited, winners } = info;
-  const last = JSON.stringify({ game, seats, seat, moved, status, awaited, winners });
+  const { game, seats, seat, moved, status, awaited, winners, successor } = info;
+  const last = JSON.stringify({ game, seats, seat, moved, status, awaited, winners, successor });
   if (last !== kept.read(lastKey(table))) kept.write(lastKey(table), last);
 }

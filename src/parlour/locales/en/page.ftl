@@ -38,6 +38,7 @@ home-length = Length
 home-whole = Whole game
 home-calls = Alert me when it’s my turn
 home-code = I have a code
+home-circles = Circles
 home-switch = Switch devices
 home-new = New table
 

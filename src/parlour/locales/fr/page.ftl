@@ -38,6 +38,7 @@ home-length = Durée
 home-whole = Partie entière
 home-calls = Me prévenir quand c’est à moi
 home-code = J’ai un code
+home-circles = Cercles
 home-switch = Changer d’appareil
 home-new = Nouvelle table
 

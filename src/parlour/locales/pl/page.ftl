@@ -56,6 +56,7 @@ home-length = Długość
 home-whole = Cała gra
 home-calls = Daj mi znać, gdy przyjdzie moja tura
 home-code = Mam kod
+home-circles = Kluby
 home-switch = Zmień urządzenie
 home-new = Nowy stół
 

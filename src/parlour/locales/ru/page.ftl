@@ -48,6 +48,7 @@ home-length = Длина игры
 home-whole = Вся игра
 home-calls = Сообщать, когда мой ход
 home-code = У меня есть код
+home-circles = Клубы
 home-switch = Перенос мест
 home-new = Новый стол
 
