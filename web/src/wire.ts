@@ -16,6 +16,7 @@ export type ClientMessage =
   | Pace
   | Moment
   | SetHints
+  | SetPrivate
   | SetListed
   | SetClock
   | SetStandIn
@@ -163,6 +164,14 @@ export interface Moment {
  */
 export interface SetHints {
   type: "set_hints";
+  on: boolean;
+}
+/**
+ * Host, at any time: whether the table keeps its finished games to itself. Then only its people
+ *     get their records. Everybody is told.
+ */
+export interface SetPrivate {
+  type: "set_private";
   on: boolean;
 }
 /**
@@ -459,6 +468,7 @@ export interface TableInfo {
   kept?: boolean;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
+  private?: boolean;
   host_first?: number;
   host_idle?: boolean;
   stands_in?: number;
@@ -1010,6 +1020,7 @@ export interface Summary {
   kept?: boolean;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
+  private?: boolean;
   host_first?: number;
   host_idle?: boolean;
   stands_in?: number;

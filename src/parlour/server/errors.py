@@ -120,6 +120,10 @@ class NotOverError(RefusedError, code="not-over", status=403):
     """Only once the game is over."""
 
 
+class PrivateGameError(RefusedError, code="private-game", status=403):
+    """The table keeps its finished games to itself: only its people get them."""
+
+
 class NoSeatError(RefusedError, code="no-seat", status=400):
     """There is no seat of that number."""
 

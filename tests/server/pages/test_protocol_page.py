@@ -132,6 +132,7 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/circles/{circle}/tables/{table}", "put"),
         ("/api/circles/{circle}/mine", "get"),
         ("/api/circles/{circle}/mine", "delete"),
+        ("/api/oembed", "get"),
         ("/api/open", "get"),
         ("/api/find", "post"),
         ("/api/transfers", "post"),

@@ -28,6 +28,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly ahead = false;
   readonly hintable = false;
   readonly record = null;
+  readonly again = null;
   readonly proof = null;
   readonly history = new History<E>();
   readonly hints = new Hints(() => true);

@@ -25,14 +25,19 @@ export class NotYourTurnError extends ParlourError {
 export class IllegalActionError extends ParlourError {
   override code = "illegal-action";
 }
-/** A record that cannot be read or replayed; `entry` counts from 1, 0 is the header. */
+/**
+ * A record that cannot be read or replayed; `entry` counts from 1, 0 is the header. `why`: the code of
+ * the rules' objection, if it was theirs.
+ */
 export class RecordError extends ParlourError {
   override code = "bad-record";
   entry: number;
+  why: string;
 
-  constructor(message: string, entry = 0) {
+  constructor(message: string, entry = 0, why = "bad-record") {
     super(entry > 0 ? `entry ${entry}: ${message}` : `header: ${message}`);
     this.entry = entry;
+    this.why = why;
   }
 }
 
@@ -88,9 +93,10 @@ const CHANCE = -1;
 const NOBODY = -2;
 const MAX_ACTION = 100;
 
-/** How a table was before a step. */
-interface Before {
+/** How a table stood between two steps. */
+export interface Standing {
   state: State;
+  /** How many facts the journal had. */
   journal: number;
   began: number;
   entries: number;
@@ -128,9 +134,9 @@ export class Table<V = unknown, E = unknown> {
 
   private readonly autoDeal: boolean;
   /** How it was before the step that is under way. */
-  private before!: Before;
+  private before!: Standing;
   /** How it was before each of the last actions that still stand. */
-  private kept: readonly Before[] = [];
+  private kept: readonly Standing[] = [];
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
@@ -366,14 +372,7 @@ export class Table<V = unknown, E = unknown> {
 
   /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
   private step(step: () => void): void {
-    const before = {
-      state: this.state.copy(),
-      journal: this.journalSize,
-      began: this.roundBegan,
-      entries: this.entries.length,
-      rounds: this.sheet.length,
-      moments: this.momentsEnded,
-    };
+    const before = this.standing();
     const { kept } = this;
     this.before = before;
     try {
@@ -389,6 +388,30 @@ export class Table<V = unknown, E = unknown> {
       this.momentsEnded = before.moments;
       throw error;
     }
+  }
+
+  private standing(): Standing {
+    return {
+      state: this.state.copy(),
+      journal: this.journalSize,
+      began: this.roundBegan,
+      entries: this.entries.length,
+      rounds: this.sheet.length,
+      moments: this.momentsEnded,
+    };
+  }
+
+  /** The table as it stood then, to look at; it ends early only where its entries do. */
+  at({ state, journal, began, entries, rounds, moments }: Standing): Table<V, E> {
+    const then = Object.create(this) as Table<V, E>;
+    then.state = state.copy();
+    then.state.journal = this.state.journal!.slice(0, journal);
+    then.roundBegan = began;
+    then.entries = this.entries.slice(0, entries);
+    then.sheet = this.sheet.slice(0, rounds);
+    then.momentsEnded = moments;
+    then.ended = entries < this.entries.length ? null : this.ended;
+    return then;
   }
 
   private whoseTurn(): string {
@@ -438,12 +461,14 @@ export class Table<V = unknown, E = unknown> {
 
   /**
    * The table at the end of a record. It deals when it is told to, and goes on with chances from
-   * `source`. OptionError, or RecordError with the number of the entry that does not fit.
+   * `source`. `passed` is told how it stood after each step. OptionError, or RecordError with the
+   * number of the entry that does not fit.
    */
   static resume<V, E>(
     game: Game<State, V, E>,
     record: GameRecord,
     source: Source = new Secure(),
+    passed?: (standing: Standing) => void,
   ): Table<V, E> {
     const { edition, options, seats, entries } = record;
     const given = new Given();
@@ -452,7 +477,10 @@ export class Table<V = unknown, E = unknown> {
       source: given,
       autoDeal: false,
     });
-    for (let at = 0; at < entries.length;) at += table.carryOut(given, entries, at);
+    for (let at = 0; at < entries.length;) {
+      at += table.carryOut(given, entries, at);
+      passed?.(table.standing());
+    }
     table.source = source;
     return table;
   }
@@ -473,16 +501,18 @@ export class Table<V = unknown, E = unknown> {
     } catch (error) {
       if (error instanceof ChanceError) {
         const number = first + Math.min(given.used, entries.length - at - 1);
-        throw new RecordError(error.message, number);
+        throw new RecordError(error.message, number, error.code);
       }
-      if (error instanceof ParlourError) throw new RecordError(error.message, first);
+      if (error instanceof ParlourError) {
+        throw new RecordError(error.message, first, error.code);
+      }
       throw error;
     }
     const made = this.entries.slice(at);
     made.forEach((entry, n) => {
       const found = entries[at + n];
       if (!same(entry, found)) {
-        throw new RecordError(`expected ${told(entry)}, found ${told(found)}`, first + n);
+        throw new RecordError(`expected ${told(entry)}, found ${told(found)}`, first + n, "chance");
       }
     });
     return made.length;
@@ -507,7 +537,7 @@ export class Table<V = unknown, E = unknown> {
     try {
       return entry.deck.map((card) => this.game.parse_card(card));
     } catch (error) {
-      throw new RecordError((error as Error).message.slice(0, 200), number);
+      throw new RecordError((error as Error).message.slice(0, 200), number, "bad-chance");
     }
   }
 }

@@ -12,7 +12,7 @@ const bundled = import.meta.glob<string>(
 );
 const fetchable = import.meta.glob<string>(
   [
-    "../../../src/parlour/locales/*/{page,page/*,games/*/page,games/*/game}.ftl",
+    "../../../src/parlour/locales/*/{page,replay,page/*,games/*/page,games/*/game}.ftl",
     "!../../../src/parlour/locales/en/{page,games/*/game}.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -77,8 +77,8 @@ async function fetchWanted(name: string): Promise<void> {
  */
 export async function loadTexts(name: string, others: typeof fetchable = {}): Promise<void> {
   Object.assign(fetchable, others);
-  const own = `games/${name}/page.ftl`;
-  wanted.add(`${LOCALES}en/${own}` in fetchable ? own : `page/${name}.ftl`);
+  const own = [`games/${name}/page.ftl`, `${name}.ftl`];
+  wanted.add(own.find((file) => `${LOCALES}en/${file}` in fetchable) ?? `page/${name}.ftl`);
   for (const path of Object.keys(others)) wanted.add(split(path)[1]);
   await fetchWanted(chosen.language).catch(() => fetchWanted("en"));
 }

@@ -6,7 +6,9 @@ import type { Summary } from "../wire";
 export type Info = Pick<
   Summary,
   "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners" | "successor"
->;
+> &
+  // What older pages have kept does not say it.
+  Partial<Pick<Summary, "games">>;
 
 export function lastOf(table: string): Info | null {
   try {
@@ -17,7 +19,8 @@ export function lastOf(table: string): Info | null {
 }
 
 export function keepLast(table: string, info: Info): void {
-  const { game, seats, seat, moved, status, awaited, winners, successor } = info;
-  const last = JSON.stringify({ game, seats, seat, moved, status, awaited, winners, successor });
-  if (last !== kept.read(lastKey(table))) kept.write(lastKey(table), last);
+  const { game, seats, seat, moved, status, awaited, winners, successor, games } = info;
+  const last = { game, seats, seat, moved, status, awaited, winners, successor, games };
+  const text = JSON.stringify(last);
+  if (text !== kept.read(lastKey(table))) kept.write(lastKey(table), text);
 }

@@ -100,6 +100,7 @@ table-setting = { $label }: { $value }
 table-language = Language
 looks = Appearance
 table-record = Save the record (JSON)
+table-again = Watch again
 table-fair = Was it fair?
 table-help = How to play
 table-why = Why?

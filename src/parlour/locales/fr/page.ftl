@@ -100,6 +100,7 @@ table-setting = { $label } : { $value }
 table-language = Langue
 looks = Apparence
 table-record = Fichier de la partie (JSON)
+table-again = Revoir la partie
 table-fair = Sans triche ?
 table-help = Règle du jeu
 table-why = Pourquoi ?

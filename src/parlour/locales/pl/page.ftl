@@ -118,6 +118,7 @@ table-setting = { $label }: { $value }
 table-language = Język
 looks = Wygląd
 table-record = Zapisz przebieg gry (JSON)
+table-again = Obejrzyj powtórkę
 table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?

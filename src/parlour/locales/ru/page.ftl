@@ -110,6 +110,7 @@ table-setting = { $label }: { $value }
 table-language = Язык
 looks = Внешний вид
 table-record = Сохранить запись (JSON)
+table-again = Посмотреть повтор
 table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?

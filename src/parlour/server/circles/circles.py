@@ -283,17 +283,19 @@ class Circles:
         (StorageError)."""
         try:
             async with self._store.begin() as connection:
-                c = circle_tables.c
-                circle = await connection.scalar(select(c.circle_id).where(c.table_id == table))
+                theirs = circle_tables.c.circle_id == circles.c.id
+                found = select(circles.c.id).join(circle_tables, theirs)
+                found = found.where(circle_tables.c.table_id == table)
+                circle = await connection.scalar(found.with_for_update(of=circles))
                 if circle is None:
                     return
                 row = {"table_id": to, "circle_id": circle, "at": wall_clock()}
                 await connection.execute(self._adding(circle_tables), [row])
                 c = circle_seats.c
-                found = await connection.execute(
+                seats = await connection.execute(
                     select(c.circle_id, c.token, c.member).where(c.table_id == table)
                 )
-                rows = [{**each, "table_id": to} for each in found.mappings()]
+                rows = [{**each, "table_id": to} for each in seats.mappings()]
                 if rows:
                     await connection.execute(self._adding(circle_seats), rows)
         except SQLAlchemyError as error:
@@ -305,7 +307,7 @@ class Circles:
         StorageError)."""
         try:
             async with self._store.begin() as connection:
-                await _circle(connection, circle)
+                await _circle(connection, circle, lock=True)
                 me = _me(await _members(connection, circle), token)
                 c = circle_tables.c
                 whose = select(c.circle_id).where(c.table_id == table)
@@ -333,9 +335,10 @@ class Circles:
 
     async def count(self, circle: str, table: str, results: Collection[Result]) -> None:
         """Write how games at a table ended, for the members who sat there; as often as anybody
-        likes (StorageError)."""
+        likes (UnknownCircleError, StorageError)."""
         try:
             async with self._store.begin() as connection:
+                await _circle(connection, circle, lock=True)  # nobody leaves meanwhile
                 c = circle_seats.c
                 found = await connection.execute(
                     select(c.token, c.member).where(c.table_id == table, c.circle_id == circle)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Collection
 
 from parlour.server.circles.circles import Circles, Result
-from parlour.server.errors import StorageError
+from parlour.server.errors import StorageError, UnknownCircleError
 from parlour.server.rooms.room import Listener, Room
 from parlour.server.tables.revealed import past_game
 from parlour.server.tables.state import TableState
@@ -25,6 +25,8 @@ class Counting(Listener):
         """The rooms whose tables are a circle's, and which."""
         self._counted: dict[Room, tuple[int, int]] = {}
         """The last game that was counted at each, and its last entry."""
+        self._due: set[Room] = set()
+        """Those with games to count, even if the next game has begun since."""
         self._wake = asyncio.Event()
         self._ending = False
         self._task: asyncio.Task[None] | None = None
@@ -41,16 +43,17 @@ class Counting(Listener):
             await self._task
 
     async def enter(self, room: Room) -> None:
-        """A room was loaded: it may be a circle's (StorageError)."""
+        """A room was loaded: it may be a circle's, with games to count (StorageError)."""
         if found := await self._circles.of_table(room.id):
             self._rooms[room], room.circle = found
-            self.note(room)
+            if room.state.past or room.state.status == "over":
+                self._require(room)
 
     def note(self, room: Room) -> None:
         """Take note that a game may be over. Costs next to nothing."""
         over = room in self._rooms and room.state.status == "over"
         if over and self._counted.get(room) != _at(room):
-            self._wake.set()
+            self._require(room)
 
     def leave(self, room: Room) -> None:
         """Forget a table that is no longer in memory. What was not counted is when it is loaded
@@ -59,25 +62,32 @@ class Counting(Listener):
         self._counted.pop(room, None)
 
     async def count(self, room: Room) -> None:
-        """Count the games at a table now (StorageError)."""
+        """Count the games at a table now (UnknownCircleError, StorageError)."""
         if circle := self._rooms.get(room):
             at = _at(room)
             await self._circles.count(circle, room.id, results(room.state))
             if room in self._rooms:
                 self._counted[room] = at
 
+    def _require(self, room: Room) -> None:
+        self._due.add(room)
+        self._wake.set()
+
     async def _run(self) -> None:
         while not self._ending:
             await self._wake.wait()
             self._wake.clear()
-            for room in list(self._rooms):
-                if room.state.status == "over" and self._counted.get(room) != _at(room):
-                    try:
-                        await self.count(room)
-                    except StorageError as error:
-                        logger.warning("%s", error)
-                        if not self._ending:
-                            asyncio.get_running_loop().call_later(AGAIN, self._wake.set)
+            due, self._due = self._due, set()
+            for room in due:
+                try:
+                    await self.count(room)
+                except UnknownCircleError:
+                    self.leave(room)
+                except StorageError as error:
+                    logger.warning("%s", error)
+                    self._due.add(room)
+                    if not self._ending:
+                        asyncio.get_running_loop().call_later(AGAIN, self._wake.set)
 
 
 def _at(room: Room) -> tuple[int, int]:

@@ -15,9 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.errors import HostError, OriginError
 
+NO_FRAMES, ANY_FRAME = "frame-ancestors 'none'", "frame-ancestors *"
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    f"object-src 'none'; base-uri 'none'; form-action 'self'; {NO_FRAMES}"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -33,13 +34,15 @@ OPENER = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
 
 
-def policy_of(page: str) -> str:
-    """POLICY for a page with scripts in its text: those, known by their hashes, may run."""
+def policy_of(page: str, framed: bool = False) -> str:
+    """POLICY for a page with scripts in its text: those, known by their hashes, may run. `framed`:
+    pages of others may show it in a frame."""
     hashes = [
         f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
         for script in re.findall("<script>(.*?)</script>", page, re.DOTALL)
     ]
-    return " ".join([POLICY + "; script-src 'self'", *hashes])
+    policy = POLICY.replace(NO_FRAMES, ANY_FRAME) if framed else POLICY
+    return " ".join([policy + "; script-src 'self'", *hashes])
 
 
 def trustworthy(scope: Scope) -> bool:

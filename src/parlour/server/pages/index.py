@@ -60,19 +60,27 @@ class Head(Protocol):
 
 
 def index(
-    static: Path, request: Request, preview: Head, status: int = 200, folder: str = ""
+    static: Path,
+    request: Request,
+    preview: Head,
+    status: int = 200,
+    folder: str = "",
+    framed: bool = False,
 ) -> Response:
     """The page, which finds out from its address what to show, or the page of another folder.
-    `preview` is for readers that do not run it."""
+    `preview` is for readers that do not run it; `framed`: pages of others may show it in a
+    frame."""
     try:
         page = (static / folder / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": ASK})
     headers = {
         "Cache-Control": ASK,
-        "Content-Security-Policy": policy_of(page),
+        "Content-Security-Policy": policy_of(page, framed),
         "Vary": "Accept-Language",
     }
+    if framed:
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     page = page.replace('<html lang="en">', f'<html lang="{preview.language}">', 1)
     page = page.replace('="./', f'="{request.base_url.path}')
     page = page.replace(MARK, preview.html(str(request.base_url)))

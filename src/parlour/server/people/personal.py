@@ -218,8 +218,8 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
     yield encode(told).removesuffix(b"]}")
     between = b""
     for game, _ in games:
-        if body := await store.record(table, game):
-            yield between + body
+        if kept := await store.record(table, game):
+            yield between + kept.body
             between = b","
     for body in recent:
         yield between + body

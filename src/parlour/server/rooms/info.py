@@ -75,6 +75,7 @@ def table(
         host_away=state.host_away,
         ended=state.table.ended if state.table else None,
         locked=state.setup.locked,
+        private=state.setup.private,
         host_first=commands.HOST_FIRST,
         host_idle=waiting.host_idle(),
         stands_in=max(0, round((settings.grace - settings.absence) * 1000)),

@@ -72,6 +72,7 @@ from parlour.server.errors import (
     MessageError,
     NotOverError,
     OriginError,
+    PrivateGameError,
     RateError,
     SeatMovedError,
     StorageError,
@@ -82,8 +83,8 @@ from parlour.server.errors import (
 )
 from parlour.server.operating import measures
 from parlour.server.operating.readiness import Readiness
+from parlour.server.pages import embedding, previews, rulebooks
 from parlour.server.pages import index as pages
-from parlour.server.pages import previews, rulebooks
 from parlour.server.pages.rulebooks import Rulebook
 from parlour.server.people import personal
 from parlour.server.push import routes
@@ -182,7 +183,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
     _add_routes(app, settings, store, rooms, circles, doors)
-    playing_on.add_routes(app, settings, PlayingOn(store, rooms, circles, pushes), doors)
+    call = pushes.call if pushes else None
+    playing_on.add_routes(app, settings, PlayingOn(store, rooms, circles, call), doors)
     circle_routes.add_routes(app, settings, store, circles, counting, rooms, doors)
     routes.add_routes(app, settings, rooms, pushes)
     _add_list(app, listings)
@@ -251,7 +253,7 @@ class Gate:
                 raise
         fewer = "fewer requests"
         doors.demand(doors.requests.take(address), "requests", fewer)
-        if request.scope["type"] == "http" and path.startswith(TABLES):
+        if request.scope["type"] == "http" and path.startswith((TABLES, previews.OEMBED)):
             doors.demand(doors.reads.take(address), "reads", fewer)
 
 
@@ -285,7 +287,13 @@ def _add_routes(
     @app.get(
         "/api/tables/{table}/record",
         **describe(
-            "Revealed", MessageError, UnknownTableError, NotOverError, parameters=(GAME_NUMBER,)
+            "Revealed",
+            MessageError,
+            UnknownTableError,
+            NotOverError,
+            PrivateGameError,
+            parameters=(GAME_NUMBER,),
+            token="token",
         ),
     )
     async def record(table: str, request: Request) -> Response:
@@ -294,12 +302,30 @@ def _add_routes(
         if text is not None and not (text.isascii() and text.isdigit() and len(text) < 7):
             raise MessageError("game: expected a whole number, the first game being 1")
         number = None if text is None else int(text)
-        return as_json(msgspec.Raw(await tables.revealed(store, table, number)))
+        shown = await tables.revealed(store, table, number, token_of(request))
+        return as_json(msgspec.Raw(shown))
 
-    @app.get("/api/tables/{table}/games", **describe("PastGames", UnknownTableError))
-    async def past(table: str) -> Response:
+    @app.get(
+        previews.OEMBED,
+        **describe(
+            "Embedding",
+            MessageError,
+            UnknownTableError,
+            NotOverError,
+            PrivateGameError,
+            parameters=embedding.PARAMETERS,
+        ),
+    )
+    async def oembed(request: Request) -> Response:
+        """How a page of others shows the replay of a finished game (https://oembed.com)."""
+        wanted = embedding.wanted(request)
+        await tables.revealed(store, wanted.table, wanted.game)
+        return as_json(embedding.answer(request, wanted))
+
+    @app.get("/api/tables/{table}/games", **describe("PastGames", UnknownTableError, token="token"))
+    async def past(table: str, request: Request) -> Response:
         """The score sheets of earlier games."""
-        return as_json(await tables.past(store, table))
+        return as_json(await tables.past(store, table, token_of(request)))
 
     transfers.add_routes(app, settings, Transfers(store, rooms, circles, doors), doors)
 
@@ -401,6 +427,17 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     async def verify(request: Request) -> Response:
         return pages.index(settings.static, request, previews.verify(pages.language(request)))
 
+    async def replay(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.replay(None, pages.language(request)))
+
+    async def game_again(request: Request, table: str, game: int) -> Response:
+        preview = previews.replay(f"r/{quote(table)}/{game}", pages.language(request))
+        return pages.index(settings.static, request, preview)
+
+    async def embedded(request: Request, table: str, game: int) -> Response:
+        preview = previews.nowhere(pages.language(request))
+        return pages.index(settings.static, request, preview, framed=True)
+
     async def table(request: Request, table: str) -> Response:
         with suppress(StorageError):
             if header := await store.header(table):
@@ -420,6 +457,9 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         page(f"/{name}", game)
         page(f"/{name}/learn", lesson)
     page("/verify", verify)
+    page("/replay", replay)
+    page("/r/{table}/{game:int}", game_again)
+    page("/embed/{table}/{game:int}", embedded)
     page("/t/{table}", table)
     page("/c/{circle}", home)  # it says nothing of the circle, not even its name
     page("/j/{code}", join)

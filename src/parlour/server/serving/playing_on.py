@@ -1,6 +1,6 @@
 """The same people again: a new table for those who sit at an old one, which leads them there."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from fastapi import FastAPI, Request
 from starlette.responses import Response
@@ -29,20 +29,21 @@ from parlour.server.tables import log
 from parlour.server.tables.fairness import new_secret, new_table_id
 from parlour.server.tables.state import Change, TableState
 
-if TYPE_CHECKING:
-    from parlour.server.push.pushes import Pushes
-
 
 class PlayingOn:
     """Makes tables for the people of earlier ones, and calls them there."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, circles: Circles, pushes: "Pushes | None"
+        self,
+        store: Store,
+        rooms: Rooms,
+        circles: Circles,
+        call: Callable[[Sequence[Call]], None] | None,
     ) -> None:
         self._store = store
         self._rooms = rooms
         self._circles = circles
-        self._pushes = pushes
+        self._call = call
 
     async def at(self, table: str, token: str) -> str:
         """The table at which the people of this one play on, made if there is none yet: everybody
@@ -62,16 +63,15 @@ class PlayingOn:
             if room.state.status == "playing":
                 raise RunningError("expected no game under way")
             there = await self._make(room.state, seat)
+            await self._circles.carry_over(table, there)
 
             def lead_on(state: TableState) -> Change | None:
                 # Somebody may have asked at the same moment.
                 return Change(log.Continued(table=there)) if state.successor == before else None
 
             await room.change(lead_on)
-            if room.state.successor == there:
-                await self._circles.carry_over(table, there)
-                if self._pushes:
-                    self._pushes.call(_calls(room.state, seat))
+            if self._call and room.state.successor == there:
+                self._call(_calls(room.state, seat))
             return room.state.successor
 
     async def _make(self, state: TableState, host: Seat) -> str:
@@ -116,6 +116,8 @@ def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.AnyEntry
             entries.append(log.BotSeated(seat=n, bot=seat.bot, name=seat.name))
     entries += [log.Hosted(seat=host), log.TalkSet(talk=setup.talk)]
     entries += [log.ClockSet(seconds=setup.clock)]
+    if setup.private:
+        entries.append(log.PrivateSet(on=True))
     if setup.stand_in:
         entries.append(log.StandInSet(bot=setup.stand_in))
     return header, entries

@@ -142,6 +142,12 @@ class HintsSet(LogEntry, frozen=True, tag="hints_set"):
     on: bool
 
 
+class PrivateSet(LogEntry, frozen=True, tag="private_set"):
+    """From now on the table keeps its finished games to itself, or no longer does."""
+
+    on: bool
+
+
 class TalkSet(LogEntry, frozen=True, tag="talk_set"):
     """The host set what may be said."""
 
@@ -411,6 +417,7 @@ AnyEntry = (
     | Paced
     | MomentSet
     | HintsSet
+    | PrivateSet
     | TalkSet
     | Muted
     | UndoAsked
@@ -524,6 +531,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     talk: wire.Talk = "remarks"
     listing: Listing | None = None
     locked: bool = False
+    private: bool = False
     muted: list[str] = []
     """The hashes of the tokens of people who were muted when they gave up their seats."""
     sought: list[Sought] = []

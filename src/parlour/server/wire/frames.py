@@ -154,6 +154,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     locked: bool = False
     """Whether newcomers are kept from taking seats."""
+    private: bool = False
+    """Whether the table keeps its finished games to itself."""
     host_first: int = 0
     """After a game: how long only the host may begin the next one or reopen the lobby, in
     milliseconds."""

@@ -259,6 +259,19 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """In which they are told, if there is such a language here; else in English."""
 
 
+class Embedding(msgspec.Struct, frozen=True, kw_only=True):
+    """Answers `GET /api/oembed`: how a page of others shows a replay."""
+
+    type: Literal["rich"] = "rich"
+    version: Literal["1.0"] = "1.0"
+    title: str
+    provider_name: Literal["Parlour"] = "Parlour"
+    provider_url: str
+    width: int
+    height: int
+    html: str
+
+
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /api/tables/{table}/record`, once the game is over (`?game=1`: the first one)."""
 

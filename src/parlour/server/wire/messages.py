@@ -119,6 +119,13 @@ class SetHints(Message, frozen=True, tag="set_hints"):
     on: bool
 
 
+class SetPrivate(Message, frozen=True, tag="set_private"):
+    """Host, at any time: whether the table keeps its finished games to itself. Then only its people
+    get their records. Everybody is told."""
+
+    on: bool
+
+
 class SetListed(Message, frozen=True, tag="set_listed"):
     """Host, between games: put the table on the list of open tables, where everybody finds it, or
     take it off. A game that begins takes it off, too. A table that comes there without a turn clock
@@ -345,6 +352,7 @@ ClientMessage = (
     | Pace
     | Moment
     | SetHints
+    | SetPrivate
     | SetListed
     | SetClock
     | SetStandIn

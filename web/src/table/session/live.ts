@@ -28,6 +28,13 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   get record(): string | null {
     return this.#local?.record ?? null;
   }
+  get again(): string {
+    const { table, games } = this.tableInfo;
+    const seat = this.seat === null ? "" : `seat=${this.seat}`;
+    return path(
+      this.#local ? `/replay?of=${table}&game=${games}&${seat}` : `/r/${table}/${games}?${seat}`,
+    );
+  }
   get proof(): string | null {
     const { table, games } = this.tableInfo;
     return this.#local ? null : path(`/verify?of=${table}&game=${games}`);

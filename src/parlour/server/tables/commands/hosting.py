@@ -118,6 +118,13 @@ def set_hints(state: TableState, _: Seat, message: wire.SetHints) -> Change | No
     return None if message.on == state.setup.hints else Change(log.HintsSet(on=message.on))
 
 
+@command(wire.SetPrivate, by=host)
+def set_private(state: TableState, _: Seat, message: wire.SetPrivate) -> Change | None:
+    """The host lets the table keep its finished games to itself, or not; None if it is so
+    already."""
+    return None if message.on == state.setup.private else Change(log.PrivateSet(on=message.on))
+
+
 @command(wire.SetTalk, by=host)
 def set_talk(state: TableState, _: Seat, message: wire.SetTalk, free_text: bool) -> Change | None:
     """The host sets what may be said; None if it is so already. `free_text`: whether the operator
