@@ -7,13 +7,18 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from parlour.server import wire
 from parlour.server.circles import circles as module
 from parlour.server.circles.circles import Circles, Result, forget_old, season, standing
+from parlour.server.circles.counting import Counting
+from parlour.server.errors import UnknownCircleError
 from parlour.server.settings.settings import DAY, Settings
 from parlour.server.storage.schema import circle_results, circles, metadata
 from parlour.server.storage.store import Store
 from parlour.server.tables.fairness import token_hash
 from server.house import House, Player, opened, running
+from server.operating.test_logs import on, play
+from server.people.test_personal import seated
 from server.tables.test_hosting import seen
 
 pytestmark = pytest.mark.anyio
@@ -196,7 +201,7 @@ async def test_a_membership_moves_to_another_device(tmp_path: Path) -> None:
 async def test_seats_that_moved_count_for_the_same_member(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path)) as store:
         kept = Circles(store)
-        made = await kept.make(module.wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
+        made = await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
         await kept.add(made.circle, "x" * 16)
         await kept.seat(made.circle, made.token, "x" * 16, "old")
         one = Result(number=1, game="uno", seats=[{"new", "old"}, ()], winners=[0])
@@ -206,11 +211,36 @@ async def test_seats_that_moved_count_for_the_same_member(tmp_path: Path) -> Non
         assert [(row.game, row.played, row.won) for row in told.standing] == [("uno", 1, 1)]
 
 
+async def test_a_game_counts_though_the_next_begins_at_once(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        kept = Circles(store)
+        made = await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
+        room, person = await seated(store, settings)
+        await kept.add(made.circle, room.id)
+        await kept.seat(made.circle, made.token, room.id, person)
+        counting = Counting(kept)
+        await counting.enter(room)
+        await play(room, 1)
+        counting.note(room)
+        await room.change(on)
+        assert room.state.status == "playing"
+        counting.start()
+        await counting.stop()
+        told = await kept.shown(made.circle, made.token)
+        assert [(row.game, row.played) for row in told.standing] == [("mojo", 1)]
+        # Nobody is left for whom it could count.
+        await kept.leave(made.circle, made.token)
+        await counting.enter(room)
+        with pytest.raises(UnknownCircleError):
+            await counting.count(room)
+
+
 async def test_what_nobody_uses_goes(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path)) as store:
         kept = Circles(store)
         made = [
-            await kept.make(module.wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
+            await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
             for _ in range(2)
         ]
         await kept.add(made[0].circle, "x" * 16)

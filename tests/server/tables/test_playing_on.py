@@ -80,7 +80,8 @@ async def test_the_same_people_sit_where_they_sat(tmp_path: Path) -> None:
         bo = await house.visit(made["table"])
         token = await bo.join("Bo", 2)
         await ann.send("set_clock", seconds=180)
-        await seen(ann, lambda told: told["clock"] == 180)
+        await ann.send("set_private", on=True)
+        await seen(ann, lambda told: told["clock"] == 180 and told["private"])
         there = await again(house, made["table"], token)
         await seen(ann, lambda told: told["successor"] == there)
         assert await again(house, made["table"], made["token"]) == there, "one table for all"
@@ -88,6 +89,7 @@ async def test_the_same_people_sit_where_they_sat(tmp_path: Path) -> None:
         assert (a.welcome["seat"], b.welcome["seat"], b.welcome["host"]) == (0, 2, True)
         assert [seat["name"] for seat in b.table["seats"]] == ["Ann", "", "Bo"]
         assert (b.table["clock"], b.table["status"], b.table["games"]) == (180, "lobby", 0)
+        assert b.table["private"], "what the host has chosen goes along"
         assert await again(house, made["table"], "another") == "unknown-token"
     async with running(tmp_path) as house:
         watcher = await house.visit(made["table"])

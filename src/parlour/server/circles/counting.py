@@ -74,7 +74,7 @@ class Counting(Listener):
         self._wake.set()
 
     async def _run(self) -> None:
-        while not self._ending:
+        while True:
             await self._wake.wait()
             self._wake.clear()
             due, self._due = self._due, set()
@@ -86,8 +86,10 @@ class Counting(Listener):
                 except StorageError as error:
                     logger.warning("%s", error)
                     self._due.add(room)
-                    if not self._ending:
-                        asyncio.get_running_loop().call_later(AGAIN, self._wake.set)
+            if self._ending:
+                return
+            if self._due:
+                asyncio.get_running_loop().call_later(AGAIN, self._wake.set)
 
 
 def _at(room: Room) -> tuple[int, int]:
