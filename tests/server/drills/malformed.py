@@ -130,7 +130,7 @@ def of_another_type(rng: Random, message: dict[str, Any]) -> bytes:
     name = rng.choice(list(message))
     null = (message["type"], name) in NULL
     kind = (
-        {"token": str, "secret": str, "seat": int, "seats": int}[name]
+        {"token": str, "secret": str, "seat": int, "seats": int, "avatar": int}[name]
         if null
         else type(message[name])
     )
