@@ -33,10 +33,6 @@ export function linesOf(circle: Circle, season: string, game: string | null): Li
 export function seasonName(season: string, language: string): string {
   const [year, quarter] = season.split("-").map(Number);
   const month = (n: number): Date => new Date(Date.UTC(year!, n, 15));
-  const format = new Intl.DateTimeFormat(language, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.formatRange(month(quarter! * 3 - 3), month(quarter! * 3 - 1));
+  const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  return `${format(month(quarter! * 3 - 3))} – ${format(month(quarter! * 3 - 1))} ${year}`;
 }
