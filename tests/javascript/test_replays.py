@@ -9,6 +9,7 @@ import pytest
 
 from javascript.test_same import GOLDEN, HERE, RULES, eventful
 from javascript.walks import in_node
+from parlour.core.chance import Given
 from parlour.core.record import Deck, Pick, Record
 from parlour.core.table import Table
 from parlour.games import registry
@@ -18,7 +19,7 @@ def shown(record: Record) -> list[dict[str, Any]]:
     """What a table that is played as the record says shows after each step."""
     game = registry.get(record.game)
     options = record.options | {"edition": record.edition}
-    table = Table.resume(game, options, record.seats, ())
+    table = Table(game, options, seats=record.seats, source=Given(), auto_deal=False, keep=True)
     seats = [None, *range(table.seats)]
     stops, told, begun = [], 0, 0
     for after in range(1, len(record.entries) + 1):

@@ -81,11 +81,12 @@ export interface Join {
   secret?: string | null;
 }
 /**
- * Change one's own name, at any time.
+ * Change one's own name and face, at any time.
  */
 export interface Rename {
   type: "rename";
   name: string;
+  avatar?: number | null;
 }
 /**
  * Give up one's own seat. In a game that is for good: a bot takes it over.
@@ -483,6 +484,7 @@ export interface TableInfo {
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   name: string;
+  avatar?: number | null;
   bot: string | null;
   online: boolean;
   host: boolean;
@@ -1266,8 +1268,10 @@ export interface Failure {
 }
 
 export const PROTOCOL = 3;
+export const AVATARS = 12;
 export const MAX_NAME = 32;
 export const MAX_TEXT = 120;
 export const FACES = ["smile","laugh","wow","sad","heart","applause"] as const;
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
 export const CLOCKS = [0,30,60,180,86400,259200] as const;
+export const JOIN_CODE = 6;

@@ -19,6 +19,7 @@ from parlour.core.picture import Picture
 from parlour.core.progress import Progress
 from parlour.core.record import Acted, Early, Entry, Record, Undo
 from parlour.core.state import Fact
+from parlour.core.table_rules import victors
 from parlour.core.undo import UNDONE, Undone
 
 
@@ -146,11 +147,8 @@ class Table:
         """
         if not self.over:
             return None
-        if not self.ended:
-            winners = self.game.winners(self.state)
-        else:
-            scored = self.ended == "scored" and self.sheet
-            winners = self.game.leaders(self.state) if scored else []
+        s, game = self.state, self.game
+        winners = victors(self.ended, len(self.sheet), game.winners(s), game.leaders(s))
         return Outcome(tuple(map(Seat, winners)), tuple(self.totals), self.ended)
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -160,7 +158,7 @@ class Table:
     @property
     def interruptible(self) -> bool:
         """Whether a seat out of turn may act now."""
-        return not self.ended and self.game.rules.interrupters(self.state) != 0
+        return self._progress.interruptible
 
     @property
     def interrupted(self) -> bool:

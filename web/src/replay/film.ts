@@ -1,5 +1,6 @@
 /** A recorded game, carried out once by the rules: every position of it, as each seat saw it. */
-import { ParlourError, type Game, type State } from "../rules/native.ts";
+import { ParlourError } from "../rules/errors.ts";
+import type { Game, State } from "../rules/native.ts";
 import { type GameRecord, RecordError, type Standing, Table } from "../rules/table.ts";
 import { Secure } from "../rules/chance.ts";
 import type { UpdateOf } from "../table/session/model.ts";
@@ -28,7 +29,7 @@ export class Film<V extends View = View, E extends Event = Event> {
     } catch (error) {
       if (error instanceof RecordError) throw error;
       const at = this.#stops.at(-1)?.entries;
-      // At nonsense the rules throw more than their own errors.
+      // Given nonsense, the rules throw more than their own errors.
       const number = error instanceof ParlourError || at === undefined ? 0 : at + 1;
       const why = error instanceof ParlourError ? error.code : "bad-record";
       throw new RecordError((error as Error).message.slice(0, 200), number, why);

@@ -1,4 +1,5 @@
 /** Reads a record that somebody has brought: from a file, pasted, or in a link. Nothing in it is run. */
+import { VERSION } from "../rules/entries.ts";
 import { RecordError, type GameRecord } from "../rules/table.ts";
 import { is, ProofError, record } from "../verify/reading.ts";
 
@@ -19,8 +20,8 @@ export function readRecord(text: string): GameRecord {
     throw new RecordError("expected the record of a game", 0, "no-record");
   }
   const { parlour, entries, seats } = shown;
-  if (is.whole(parlour) && (parlour < 1 || parlour > 4)) {
-    throw new RecordError("expected version 1 to 4 of the format", 0, "other-format");
+  if (is.whole(parlour) && (parlour < 1 || parlour > VERSION)) {
+    throw new RecordError(`expected version 1 to ${VERSION} of the format`, 0, "other-format");
   }
   if (is.list(entries) && entries.length > MOST_ENTRIES) {
     throw new RecordError(`expected at most ${MOST_ENTRIES} entries`, 0, "too-long");

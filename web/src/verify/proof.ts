@@ -1,11 +1,12 @@
 /**
- * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, that shares
- * nothing with what the server shuffles with.
+ * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, which
+ * shares nothing with the server's.
  */
 import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/digest.ts";
 import { Given } from "../rules/chance.ts";
+import type { Entry } from "../rules/entries.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
-import { RecordError, Table, type Entry, type GameRecord } from "../rules/table.ts";
+import { RecordError, Table, type GameRecord } from "../rules/table.ts";
 import { fields, is, ProofError, record as readRecord } from "./reading.ts";
 
 /** What the server answers when it is asked for the record of a game. */

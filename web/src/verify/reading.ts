@@ -1,5 +1,6 @@
 /** Reads documents written by others: every field must be there, of its kind, and no other. */
-import type { Entry, GameRecord } from "../rules/table.ts";
+import { VERSION, type Entry } from "../rules/entries.ts";
+import type { GameRecord } from "../rules/table.ts";
 
 /** A document that is not the record of a game with its key; `entry`: the one that cannot be read. */
 export class ProofError extends Error {
@@ -68,7 +69,7 @@ export function entries(list: readonly unknown[]): Entry[] {
 /** The record of a game (ProofError). Whether the rules allow it is another question. */
 export function record(document: unknown): GameRecord & { rules: number } {
   const read = fields(document, {
-    parlour: [(value) => is.whole(value) && value >= 1 && value <= 4],
+    parlour: [(value) => is.whole(value) && value >= 1 && value <= VERSION],
     game: [is.text],
     rules: [is.whole, 1],
     edition: [is.text],

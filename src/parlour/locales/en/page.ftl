@@ -6,6 +6,8 @@ app-about = Play in the browser with friends or against bots. No account, nothin
 
 # Home
 home-name = Your name
+home-face = Choose your face
+home-face-number = Face { $number }
 home-name-placeholder = What should we call you?
 home-guest = Guest
 you = You

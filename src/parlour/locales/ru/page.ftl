@@ -6,6 +6,8 @@ app-about = Играйте в браузере с друзьями или бот
 
 # Home
 home-name = Ваше имя
+home-face = Выберите лицо
+home-face-number = Лицо { $number }
 home-name-placeholder = Как вас называть?
 home-guest = Гость
 you = Вы

@@ -30,6 +30,7 @@ def table(
         wire.SeatInfo(
             kind=seat.kind,
             name=seat.name,
+            avatar=seat.avatar,
             bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
             online=seat.kind == "bot" or presence.online(n),
             host=n == host,

@@ -49,10 +49,12 @@ class Moved(LogEntry, frozen=True, tag="moved"):
 
 
 class Renamed(LogEntry, frozen=True, tag="renamed"):
-    """A person changed their name."""
+    """A person changed their name or their face."""
 
     seat: Seat
     name: str
+    avatar: int | None = None
+    """The face; None: as before."""
 
 
 class BotSeated(LogEntry, frozen=True, tag="bot_seated"):
@@ -472,6 +474,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
+    avatar: int | None = None
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
     before: tuple[str, ...] = ()

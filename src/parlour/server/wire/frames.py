@@ -19,6 +19,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["empty", "person", "bot"]
     name: str
     """Bots have proper names too; empty for a free seat."""
+    avatar: int | None = None
+    """The face that a person has chosen; without one, clients draw their own for each seat."""
     bot: str | None
     """The level of the bot on this seat, or of the one standing in for a person."""
     online: bool

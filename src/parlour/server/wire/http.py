@@ -335,6 +335,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `freed`."""
     seat: Seat | None
     name: str | None = None
+    avatar: int | None = None
     pledge: str | None = None
     contribution: str | None = None
     action: str | None = None
@@ -348,6 +349,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that they have now."""
     names: list[str]
     """Those that the log still has, the last one last."""
+    avatar: int | None = None
+    """The face that they have chosen there."""
     deeds: list[Deed]
     subscription: Subscription | None = None
     """Where they are told of their turns."""
