@@ -12,7 +12,7 @@ export interface Company {
 }
 
 /** How many are shown. */
-const FEW = 3;
+const FEW = 2;
 
 const DAY = 86_400_000;
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
