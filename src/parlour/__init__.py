@@ -34,7 +34,7 @@ _HOMES = {
     "replay": "parlour.games.replaying",
     "steps": "parlour.games.replaying",
 }
-"""Imported when they are asked for: the command line is to come to itself first."""
+"""Imported only when somebody asks for them, so that the command line starts fast."""
 
 
 def __getattr__(name: str) -> Any:

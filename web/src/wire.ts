@@ -1155,3 +1155,4 @@ export const MAX_TEXT = 120;
 export const FACES = ["smile","laugh","wow","sad","heart","applause"] as const;
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
 export const CLOCKS = [0,30,60,180,86400,259200] as const;
+export const JOIN_CODE = 6;

@@ -83,7 +83,7 @@ def replay(
         found = Record.from_json(document)
         table = parlour.replay(found)
     except ParlourError as error:
-        # A game or an option that does not exist is one of the header.
+        # An unknown game or option is an error in the header.
         wrong = error if isinstance(error, RecordError) else RecordError.of(error)
         say(text("cli-record-refused", file=name_of(file), message=refused(wrong)), err=True)
         raise typer.Exit(1) from None

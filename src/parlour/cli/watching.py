@@ -32,7 +32,7 @@ def in_browser(record: Record) -> None:
 
 def in_terminal(record: Record, seat: int | None) -> None:
     """Print the table after each step, as a seat sees it, or with all cards open (SeatError). At a
-    terminal, each waits for Enter; what is not empty ends it."""
+    terminal, each waits for Enter; any other input ends it."""
     from parlour.games.replaying import steps
 
     waits = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()

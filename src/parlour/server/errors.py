@@ -145,7 +145,7 @@ class SeatClaimedError(SeatMovedError, code="seat-claimed", status=403):
 
 
 def moved(claimed: bool) -> SeatMovedError:
-    """Why a token is good for nothing any more."""
+    """Why a token is no longer valid."""
     return SeatClaimedError(MOVED) if claimed else SeatMovedError(MOVED)
 
 

@@ -30,7 +30,7 @@ export function keepToken(table: string, token: string | null): void {
   kept.write(`parlour.visited.${table}`, token && String(Date.now()));
 }
 
-/** So that the tables where this browser has a seat can be told from older ones. */
+/** Notes when a table was last visited: tables with a seat of this browser are listed in that order. */
 export function noteVisit(table: string): void {
   if (tokenOf(table) !== null) kept.write(`parlour.visited.${table}`, String(Date.now()));
 }

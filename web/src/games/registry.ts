@@ -16,7 +16,7 @@ type Lazy<C> = Promise<{ default: C }>;
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over. */
   board(): Lazy<Component<{ table: TableModel<V, E> }>>;
-  /** The same on the screen in the room; a game without one shows its table there. */
+  /** Its board for the screen in the room; a game without one shows its usual table there. */
   screen?(): Lazy<Component<{ table: TableModel<V, E> }>>;
   /** House rules with a nicer control than the server's description suggests. */
   controls?: Controls;
@@ -27,7 +27,7 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   short?: OptionValues;
   /** Its rules, for people to read. */
   book(): Promise<{ book: Book }>;
-  /** What else readers can choose of its looks. */
+  /** More of its looks that readers can choose. */
   looks?: readonly Look[];
   /** Whether seats may act out of turn, in a moment whose length the host sets. */
   moments?: boolean;

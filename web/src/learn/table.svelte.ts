@@ -11,7 +11,7 @@ import { play } from "./positions";
 
 /** Receives the pupil's moves, and judges them. */
 export interface Listener {
-  /** Instead of a move. */
+  /** The question that the coach asks now instead of a move. */
   asks(): Text | null;
   acted(action: string): void;
   /** Has read the scores. */

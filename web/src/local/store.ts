@@ -191,7 +191,7 @@ export function carriedOn(game: Game, row: Row, steps: readonly Step[]): Table |
     }
     return Table.resume(game, recordOf(row, last, row.games));
   } catch {
-    return "damaged"; // whatever it is: the rules throw more than their own errors at nonsense
+    return "damaged"; // given nonsense, the rules throw more than their own errors
   }
 }
 

@@ -3,13 +3,13 @@
  * (`offline/worker.ts`). Over plain http, but for this machine's own, browsers have none.
  */
 
-/** Has the page kept, and what is kept brought up to date, by the service worker at this address. */
+/** Has the service worker at this address keep the page, and bring it up to date. */
 export function keepOffline(worker: string): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = (): void => {
     navigator.serviceWorker.register(worker).catch(() => {});
   };
-  // Not before the page is here: it comes first. Often it is, since its texts have been waited for.
+  // The page itself comes first. Often it has loaded by now, since its texts were waited for.
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
 }

@@ -29,7 +29,7 @@ export class Film<V extends View = View, E extends Event = Event> {
     } catch (error) {
       if (error instanceof RecordError) throw error;
       const at = this.#stops.at(-1)?.entries;
-      // At nonsense the rules throw more than their own errors.
+      // Given nonsense, the rules throw more than their own errors.
       const number = error instanceof ParlourError || at === undefined ? 0 : at + 1;
       const why = error instanceof ParlourError ? error.code : "bad-record";
       throw new RecordError((error as Error).message.slice(0, 200), number, why);

@@ -1,4 +1,4 @@
-/** Finds a recorded game, and what it takes to show it. */
+/** Finds a recorded game, and fetches everything needed to show it. */
 import { finished } from "../browser/api";
 import { games } from "../games/registry";
 import { type GameRecord, RecordError } from "../rules/table";

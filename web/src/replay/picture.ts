@@ -3,7 +3,7 @@
  * SVG that needs nothing from anywhere.
  */
 
-/** Twice as many points as on the screen: it is looked at elsewhere. */
+/** Twice as many points as on the screen, for larger ones. */
 const SHARP = 2;
 const STILL = "*{animation:none!important;transition:none!important}";
 
@@ -27,7 +27,7 @@ async function drawn(board: HTMLElement): Promise<string> {
   const root = document.documentElement;
   const page = getComputedStyle(board.parentElement!.parentElement!);
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  // What the root is dressed in, its colours and looks: here the picture is the root.
+  // The picture takes the place of the root: it needs the root's colours and looks.
   for (const { name, value } of root.attributes) svg.setAttribute(name, value);
   svg.setAttribute("width", String(width));
   svg.setAttribute("height", String(height));

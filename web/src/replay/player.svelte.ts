@@ -5,7 +5,7 @@ import type { Position } from "./link";
 import { type Moment, neighbour } from "./moments";
 import { ReplayTable } from "./table.svelte";
 
-/** Milliseconds between two steps while it runs, and for which the scores of a round stay. */
+/** Milliseconds between two steps while it runs, and while the scores of a round stay. */
 const PACE = 700;
 const SCORES = 3500;
 

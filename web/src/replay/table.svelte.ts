@@ -33,7 +33,7 @@ export class ReplayTable<V extends View = View, E extends Event = Event> impleme
   readonly #updates = new Updates<V, E>();
   #shownOnce: (() => void) | null = null;
 
-  /** `read`: what follows once the scores of a round have been read. */
+  /** `read`: called once the scores of a round have been read. */
   constructor(
     film: Film<V, E>,
     { stop, seat, names }: { stop: number; seat: number | null; names: readonly string[] },

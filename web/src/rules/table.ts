@@ -55,9 +55,9 @@ export interface Standing {
 export interface Settings {
   /** The game's house rules by name; missing ones have their defaults. */
   options?: Options;
-  /** The same seed gives the same game, here and in Python; without a seed, chance is secure. */
+  /** A seed gives one game, here and in Python; without a seed, chance is secure. */
   seed?: bigint | number;
-  /** Where chances come from, if not from there. */
+  /** Where chances come from, if not from a seed or the browser. */
   source?: Source;
   /** Whether rounds are dealt as soon as they are due; else `deal()` deals. */
   autoDeal?: boolean;
@@ -264,7 +264,7 @@ export class Table<V = unknown, E = unknown> {
     };
   }
 
-  /** Somebody leaves, joins, or all end the game. */
+  /** Somebody leaves or joins, or all end the game. */
   private parting(entry: Entry): () => void {
     const state = [this.turn, this.ended !== null] as const;
     if ("left" in entry) this.check(entry.left);
@@ -326,7 +326,7 @@ export class Table<V = unknown, E = unknown> {
     };
   }
 
-  /** The table as it stood then, to look at; it ends early only where its entries do. */
+  /** A copy to look at, as the table stood then; it has ended early only if its entries say so. */
   at({ state, journal, began, entries, rounds, moments }: Standing): Table<V, E> {
     const then = Object.create(this) as Table<V, E>;
     then.state = state.copy();

@@ -1,6 +1,6 @@
 /**
- * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, that shares
- * nothing with what the server shuffles with.
+ * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, which
+ * shares nothing with the server's.
  */
 import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/digest.ts";
 import { Given } from "../rules/chance.ts";

@@ -1,6 +1,6 @@
 /**
  * Texts from Fluent files. What every page says is in the bundle, in English; the texts of a game are
- * fetched with it, other languages when they are chosen. What a language lacks is said in English.
+ * fetched with it, other languages when they are chosen. A text that a language lacks is said in English.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { kept } from "../browser/kept";
@@ -160,7 +160,7 @@ function shown(args: Args): Args {
 
 const noted = new Set<string>();
 
-/** A language lacks a text, because its file is damaged: English comes to its help. */
+/** A damaged file leaves a language without a text: then English is used. */
 function missed(id: string): void {
   if (noted.has(id)) return;
   noted.add(id);

@@ -7,7 +7,7 @@ export type Info = Pick<
   Summary,
   "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners"
 > &
-  // What older pages have kept does not say it.
+  // Older pages have not kept it.
   Partial<Pick<Summary, "games">>;
 
 export function lastOf(table: string): Info | null {

@@ -37,7 +37,8 @@ class Wanted(NamedTuple):
 
 
 def wanted(request: Request) -> Wanted:
-    """What a request asks for (MessageError: no replay of this server's, or not as JSON)."""
+    """The replay and the size that a request asks for (MessageError: another site's replay, or
+    another format than JSON)."""
     asked = request.query_params
     if asked.get("format", "json") != "json":
         raise MessageError("format: expected json")

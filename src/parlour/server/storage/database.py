@@ -1,5 +1,6 @@
 """How a database is opened: SQLite's file, or PostgreSQL."""
 
+import asyncio
 import logging
 import os
 import sqlite3
@@ -87,6 +88,8 @@ def reason(error: BaseException) -> str:
 def tell(error: BaseException) -> None:
     """Log a driver's error if something is wrong with the database; players hear only that it
     failed."""
+    if isinstance(error, asyncio.CancelledError):  # nobody waits for the answer any more
+        return
     if type(error).__name__ != "IntegrityError":  # of either driver: somebody else was first
         logger.error("the database failed: %s", reason(error))
 

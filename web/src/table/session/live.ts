@@ -9,7 +9,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   readonly hints;
   readonly #session: Session<V, E>;
 
-  /** The end of a game after which I asked for another one. */
+  /** The entry of the finished game after which I asked for another one. */
   #asked = -1;
 
   readonly #local: { readonly record: string | null } | null;

@@ -11,7 +11,7 @@ export interface Triumph {
   notes: readonly Note[];
   /** Milliseconds of buzzing, pauses between, for those whose triumph it is. */
   buzz: readonly number[];
-  /** Instead of the game's. */
+  /** Other colours than the game's. */
   colours?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface Celebrated extends Triumph {
   seat: number | null;
   /** Whether it is the viewer's own, or of somebody whom they watch. */
   mine: boolean;
-  /** Nothing is seen. */
+  /** It is only heard: nothing is seen. */
   only: boolean;
 }
 
