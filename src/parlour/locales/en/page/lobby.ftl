@@ -41,9 +41,6 @@ lobby-join = Take a seat
 lobby-join-full = Every seat is taken. You can watch.
 lobby-game = Game
 evening-tally = This evening: { $tally }
-past-games = Earlier games
-past-game = { $number }. { $game }
-past-game-won = { $number }. { $game }: { $won } won
 lobby-options = House rules
 
 open-list = On the list of open tables

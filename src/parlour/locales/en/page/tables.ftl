@@ -61,3 +61,7 @@ again-company = { $people ->
    *[date] from { $date }
 }
 again-with = Call { $names } – { $game }
+
+past-games = Earlier games
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game }: { $won } won

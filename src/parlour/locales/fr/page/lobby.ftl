@@ -41,9 +41,6 @@ lobby-join = Prendre place
 lobby-join-full = Plus de place libre. Vous pouvez regarder.
 lobby-game = Jeu
 evening-tally = Ce soir : { $tally }
-past-games = Parties précédentes
-past-game = { $number }. { $game }
-past-game-won = { $number }. { $game } : victoire de { $won }
 lobby-options = Règles maison
 
 open-list = Dans la liste des tables ouvertes

@@ -61,3 +61,7 @@ again-company = { $people ->
    *[date] comme le { $date }
 }
 again-with = Appeler { $names } – { $game }
+
+past-games = Parties précédentes
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game } : victoire de { $won }

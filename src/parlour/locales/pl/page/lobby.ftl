@@ -43,9 +43,6 @@ lobby-join = Zajmij miejsce
 lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 lobby-game = Gra
 evening-tally = Dziś wygrane: { $tally }
-past-games = Wcześniejsze gry
-past-game = { $number }. { $game }
-past-game-won = { $number }. { $game }, wygrywa { $won }
 lobby-options = Zasady stołu
 
 open-list = Na liście otwartych stołów

@@ -67,3 +67,7 @@ again-company = { $people ->
    *[date] jak { $date }
 }
 again-with = Zaproś: { $names } – { $game }
+
+past-games = Wcześniejsze gry
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game }, wygrywa { $won }

@@ -43,9 +43,6 @@ lobby-join = Сесть за стол
 lobby-join-full = Все места заняты, но можно смотреть.
 lobby-game = Игра
 evening-tally = Победы за вечер: { $tally }
-past-games = Прошлые партии
-past-game = { $number }. { $game }
-past-game-won = { $number }. { $game }. Победа: { $won }
 lobby-options = Правила стола
 
 open-list = В списке открытых столов

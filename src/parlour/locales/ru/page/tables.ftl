@@ -67,3 +67,7 @@ again-company = { $people ->
    *[date] как { $date }
 }
 again-with = Позвать: { $names } — { $game }
+
+past-games = Прошлые партии
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game }. Победа: { $won }
