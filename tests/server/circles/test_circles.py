@@ -24,6 +24,14 @@ from server.tables.test_hosting import seen
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """A database of each kind."""
+    if request.param == "sqlite":
+        return Settings(data=tmp_path)
+    return Settings(data=tmp_path, database=request.getfixturevalue("postgresql").database())
+
+
 def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
@@ -198,8 +206,8 @@ async def test_a_membership_moves_to_another_device(tmp_path: Path) -> None:
         assert old.json()["code"] == "unknown-token"
 
 
-async def test_seats_that_moved_count_for_the_same_member(tmp_path: Path) -> None:
-    async with opened(Settings(data=tmp_path)) as store:
+async def test_seats_that_moved_count_for_the_same_member(either: Settings) -> None:
+    async with opened(either) as store:
         kept = Circles(store)
         made = await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
         await kept.add(made.circle, "x" * 16)
@@ -209,6 +217,16 @@ async def test_seats_that_moved_count_for_the_same_member(tmp_path: Path) -> Non
             await kept.count(made.circle, "x" * 16, [one._replace(winners=winners)])
         told = await kept.shown(made.circle, made.token)
         assert [(row.game, row.played, row.won) for row in told.standing] == [("uno", 1, 1)]
+        await kept.carry_over("x" * 16, "y" * 16)
+        await kept.count(made.circle, "y" * 16, [one])
+        told = await kept.shown(made.circle, made.token)
+        assert [(row.game, row.played, row.won) for row in told.standing] == [("uno", 2, 2)]
+        assert told.tables == ["y" * 16, "x" * 16]
+        await kept.leave(made.circle, made.token)
+        left = await everything(store)
+        assert not [one for one in (made.circle, made.token, "Ann", "old") if one in left]
+        with pytest.raises(UnknownCircleError):
+            await kept.count(made.circle, "x" * 16, [one])
 
 
 async def test_a_game_counts_though_the_next_begins_at_once(tmp_path: Path) -> None:
@@ -236,8 +254,8 @@ async def test_a_game_counts_though_the_next_begins_at_once(tmp_path: Path) -> N
             await counting.count(room)
 
 
-async def test_what_nobody_uses_goes(tmp_path: Path) -> None:
-    async with opened(Settings(data=tmp_path)) as store:
+async def test_what_nobody_uses_goes(either: Settings) -> None:
+    async with opened(either) as store:
         kept = Circles(store)
         made = [
             await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
