@@ -13,7 +13,6 @@ played-games = Games
 played-won = Won
 played-streak = Won in a row, now
 played-longest = Longest run
-played-share = { NUMBER($share, style: "percent") }
 
 played-last = { $games ->
     [one] { $won ->
@@ -29,8 +28,7 @@ played-rounds = By game
 played-won-games = Won
 played-of = { $won } of { $games }
 played-mean = Points a round
-played-best = Best round
-played-worst = Worst round
+played-ends = Best and worst round
 played-most = { $game }, most points win
 played-fewest = { $game }, fewest points win
 

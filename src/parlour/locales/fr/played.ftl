@@ -13,7 +13,6 @@ played-games = Parties
 played-won = Gagnées
 played-streak = Victoires d’affilée en cours
 played-longest = Plus longue série
-played-share = { NUMBER($share, style: "percent") }
 
 played-last = { $games ->
     [one] { $won ->
@@ -29,8 +28,7 @@ played-rounds = Par jeu
 played-won-games = Gagnées
 played-of = { $won } sur { $games }
 played-mean = Points par manche
-played-best = Meilleure manche
-played-worst = Pire manche
+played-ends = Meilleure et pire manche
 played-most = { $game }, le plus de points gagne
 played-fewest = { $game }, le moins de points gagne
 

@@ -13,7 +13,6 @@ played-games = Gry
 played-won = Wygrane
 played-streak = Wygrane z rzędu, teraz
 played-longest = Najdłuższa seria
-played-share = { NUMBER($share, style: "percent") }
 
 played-last = Ostatnie gry: { $games }, w tym wygrane: { $won }
 played-columns = Każda kolumna to gra, najnowsza po prawej: im wyższa, tym lepsze miejsce. Złota to wygrana.
@@ -23,8 +22,7 @@ played-rounds = Według gry
 played-won-games = Wygrane
 played-of = { $won } z { $games }
 played-mean = Punkty na rundę
-played-best = Najlepsza runda
-played-worst = Najgorsza runda
+played-ends = Najlepsza i najgorsza runda
 played-most = { $game }, wygrywa najwięcej punktów
 played-fewest = { $game }, wygrywa najmniej punktów
 

@@ -13,7 +13,6 @@ played-games = Игры
 played-won = Победы
 played-streak = Побед подряд сейчас
 played-longest = Самая длинная серия
-played-share = { NUMBER($share, style: "percent") }
 
 played-last = Последние игры: { $games }, из них победы: { $won }
 played-columns = Каждый столбик — игра, последняя справа: чем он выше, тем лучше место. Золотой — победа.
@@ -23,8 +22,7 @@ played-rounds = По играм
 played-won-games = Победы
 played-of = { $won } из { $games }
 played-mean = Очки за раунд
-played-best = Лучший раунд
-played-worst = Худший раунд
+played-ends = Лучший и худший раунд
 played-most = { $game }: побеждает большее число очков
 played-fewest = { $game }: побеждает меньшее число очков
 
