@@ -107,7 +107,7 @@ def test_what_is_no_history_is_refused_by_its_number(person):
     me = person()
     me.visit("/played")
     for content, words in (
-        (b"\x00\xff", "That isn’t a file of games"),
+        (b"\x00\xff", "a file of games saved here"),
         (history([game(1), game(2, me=3)]), "Game 2 in that file"),
     ):
         bring(me, content)

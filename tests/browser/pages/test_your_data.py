@@ -19,7 +19,8 @@ OWN = "() => Object.keys(localStorage).filter(key => key.startsWith('parlour.'))
 KEPT = """async () => {
   let kept = 0;
   for (const { name } of await indexedDB.databases()) {
-    const done = request => new Promise(resolve => (request.onsuccess = () => resolve(request.result)));
+    const done = request =>
+      new Promise(resolve => (request.onsuccess = () => resolve(request.result)));
     const db = await done(indexedDB.open(name));
     for (const store of db.objectStoreNames)
       kept += await done(db.transaction(store).objectStore(store).count());

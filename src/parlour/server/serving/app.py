@@ -25,7 +25,8 @@
 | `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
-| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}`, `/verify`, `/played` | the page |
+| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}` | the page |
+| `GET /verify`, `/replay`, `/played` | the page |
 | `GET /j/{code}` | leads to the page, with a join code |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
