@@ -9,7 +9,7 @@ import { tick } from "svelte";
 import { tempo, wait } from "../../browser/tempo.svelte";
 import type { Event, View } from "../../wire";
 import type { Flight } from "./flight";
-import type { TableModel, UpdateOf } from "../session/model";
+import type { Presenter, Showing, TableModel, UpdateOf } from "../session/model";
 import { isUndone } from "../session/undone";
 
 export interface Step<E extends Event, C, S = never, A = never> {
@@ -81,7 +81,13 @@ function goneOn(events: readonly Event[]): boolean {
   return events.some(({ kind }) => kind === "dealt") && events.some(played);
 }
 
-export class Director<V extends View, E extends Event, C, S = never, A = never> {
+export class Director<
+  V extends View,
+  E extends Event,
+  C,
+  S = never,
+  A = never,
+> implements Presenter<V, E> {
   /** Drawn instead of the position shown, while something happens. */
   scene = $state.raw<S | null>(null);
   announcement = $state.raw<A | null>(null);
@@ -100,8 +106,9 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   readonly #script: Script<V, E, C, S, A>;
   #stage: Stage<C> | null = null;
   #closed = (): void => {};
-  #opening = Promise.resolve();
-  #opens = new AbortController();
+  /** Of the first position: the events that show its deal, or those that are told at once. */
+  #opening: readonly E[];
+  #untold: readonly E[];
   #skip = new AbortController();
 
   constructor(table: TableModel<V, E>, script: Script<V, E, C, S, A>) {
@@ -109,21 +116,19 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#script = script;
     const { shown } = table;
     this.scoring = shown.view.scores !== null;
-    const late = table.history.events.length > 0 || goneOn(shown.events);
-    const opening = late ? [] : script.opening(shown);
+    const told = table.history.events.length > 0;
+    const opening = told || goneOn(shown.events) ? [] : script.opening(shown);
     const scenes = script.empty !== undefined && !tempo.still;
     if (opening.length && scenes) this.scene = script.empty ?? null;
     else this.#cover(opening.length && !tempo.still ? script.steps(opening, null, shown.view) : []);
-    if (!opening.length && !table.history.events.length) this.#tell(shown, shown.events);
-    this.#opening = opening.length ? this.#open(opening) : this.#opening;
+    this.#opening = opening;
+    this.#untold = told || opening.length ? [] : shown.events;
   }
 
   /** Begins to show updates; the returned function ends that. */
   start(stage: Stage<C>): () => void {
     this.#stage = stage;
-    const stop = this.#table.present((update, commit, hurry) =>
-      this.#present(update, commit, hurry),
-    );
+    const stop = this.#table.present(this);
     return () => {
       stop();
       this.#closed();
@@ -164,25 +169,27 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.note = null;
   }
 
-  async #open(events: readonly E[]): Promise<void> {
+  async open(showing: Showing<E>): Promise<void> {
     const { shown } = this.#table;
+    const opening = this.#opening;
+    this.#tell(shown, this.#untold, showing);
+    this.#opening = this.#untold = [];
+    if (!opening.length) return;
     await tick(); // the board is on the screen
     try {
-      await this.#play(shown, events, null, () => {}, this.#opens.signal);
+      await this.#play(shown, opening, null, showing);
     } finally {
       this.#rest();
     }
   }
 
-  async #present(update: UpdateOf<V, E>, commit: () => void, hurry: AbortSignal): Promise<void> {
-    await Promise.race([this.#opening, wait(LONGEST, hurry)]);
-    this.#opens.abort();
-    await this.#opening;
+  async show(update: UpdateOf<V, E>, showing: Showing<E>): Promise<void> {
+    const { commit, hurry } = showing;
     const ended = update.view.scores !== null; // a game ended without a result has none
     if (this.scoring && this.#table.begun) await new Promise<void>((done) => (this.#closed = done));
     if (!ended) this.scoring = false;
     try {
-      await this.#play(update, update.events, this.#table.shown.view, commit, hurry);
+      await this.#play(update, update.events, this.#table.shown.view, showing);
     } finally {
       this.#rest();
       commit();
@@ -197,13 +204,13 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     update: UpdateOf<V, E>,
     events: readonly E[],
     before: V | null,
-    commit: () => void,
-    hurry: AbortSignal,
+    showing: Showing<E>,
   ): Promise<void> {
+    const { commit, hurry } = showing;
     const late = !this.#table.history.events.length && goneOn(events);
     if (late || events.some(isUndone)) {
       commit(); // what was missed, or taken back, is told, not shown
-      this.#tell(update, events);
+      this.#tell(update, events, showing);
       return;
     }
     const steps = this.#script.steps(events, before, update.view);
@@ -213,23 +220,23 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
       const skipped = hurry.aborted || document.hidden || long || !this.#stage;
       if (skipped || tempo.still) {
         if (step.scene === undefined) commit();
-        this.#tell(update, step.events ?? []);
+        this.#tell(update, step.events ?? [], showing);
         if (skipped) continue;
         // Nothing moves; what everybody should read stays for a while.
         this.#speak(step.words ?? []);
         step.flights?.slice(-1).forEach((last) => this.audience?.landed(last, [last]));
         this.audience?.seen(step, update.view);
         if (step.announcement) await this.#dwell(step.announcement, step.lasts, hurry);
-      } else await this.#show(update, step, commit, hurry);
+      } else await this.#stepThrough(update, step, showing);
     }
   }
 
-  async #show(
+  async #stepThrough(
     update: UpdateOf<V, E>,
     step: Step<E, C, S, A>,
-    commit: () => void,
-    hurry: AbortSignal,
+    showing: Showing<E>,
   ): Promise<void> {
+    const { commit, hurry } = showing;
     const stage = this.#stage!;
     const flights = (step.flights ?? []).map((flight) => ({
       ...flight,
@@ -244,7 +251,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
       this.scene = null;
       commit();
     }
-    this.#tell(update, step.events ?? []);
+    this.#tell(update, step.events ?? [], showing);
     if (step.announcement) {
       await tick();
       this.audience?.seen(step, update.view);
@@ -303,13 +310,17 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#awaited = left;
   }
 
-  #tell({ view, events: all, by_bot }: UpdateOf<V, E>, happened: readonly E[]): void {
+  #tell(
+    { view, events: all, by_bot }: UpdateOf<V, E>,
+    happened: readonly E[],
+    showing: Showing<E>,
+  ): void {
     const plain = !happened.some(isUndone);
     const events = (plain && this.#script.digest?.(happened)) || happened;
     if (!events.length) return;
     const round = this.#script.round(view);
     const bot = (event: E): boolean | undefined => by_bot?.includes(all.indexOf(event));
-    this.#table.history.add(events.map((event) => ({ round, event, bot: bot(event) })));
+    showing.tell(events.map((event) => ({ round, event, bot: bot(event) })));
     this.news = [...this.news, ...events].slice(-12);
   }
 

@@ -1,7 +1,6 @@
 /** Positions to look at. */
 import { Hints } from "./hints.svelte";
 import type { Event, TableInfo, View } from "../../wire";
-import { History } from "./history.svelte";
 import type { Presenter, TableModel, UpdateOf } from "./model";
 import { Updates } from "./updates.svelte";
 
@@ -48,7 +47,6 @@ export function tableOf(game: string, seats: number, options: TableInfo["options
 
 /** Nobody plays here, and what is tapped goes nowhere. */
 export class FixtureTable<V extends View, E extends Event> implements TableModel<V, E> {
-  readonly history = new History<E>();
   readonly hints = new Hints(() => true);
   readonly host = true;
   readonly online = true;
@@ -63,6 +61,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   /** The actions that were tapped, for tests. */
   readonly acted: string[] = [];
   readonly #updates = new Updates<V, E>();
+  readonly history = this.#updates.history;
 
   constructor(tableInfo: TableInfo, update: UpdateOf<V, E>) {
     this.tableInfo = tableInfo;
@@ -80,7 +79,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
 
   /** Shows the next update. */
   push(update: UpdateOf<V, E>): void {
-    this.#updates.push(update);
+    void this.#updates.push(update);
   }
 
   act(action: string): void {

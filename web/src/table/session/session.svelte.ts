@@ -6,7 +6,6 @@ import type { Event, View, Welcome } from "../../wire";
 import { Acting } from "./acting.svelte";
 import { asksUndo, gone, ofHost, ofSeats } from "./news/changes";
 import { Hints } from "./hints.svelte";
-import { History } from "./history.svelte";
 import { freshId } from "../../browser/ids";
 import type { Callbacks, Line, Link } from "./line";
 import type { Presenter, UpdateOf } from "./model";
@@ -38,9 +37,9 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly news = new News();
   readonly hints = new Hints((message) => this.send(message));
   readonly undoing = new Undoing(this, (message) => this.#line.send(message));
-  readonly history = new History<E>();
   readonly #acting = new Acting((message) => this.send(message));
   readonly #updates = new Updates<V, E>();
+  readonly history = this.#updates.history;
   readonly #line: Line;
 
   constructor(table: string, watch: boolean, line: (on: Callbacks) => Line) {
@@ -142,7 +141,8 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "update":
         this.#acting.answered(message.done);
         if (message.entry !== this.#updates.newest) this.hints.forget();
-        return this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
+        void this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
+        return;
       case "clock": {
         const { seat, milliseconds } = message;
         this.clock = seat === null ? null : { seat, until: performance.now() + milliseconds };

@@ -316,7 +316,7 @@ describe("session", () => {
   it("does not act on a position that is no longer the newest", async () => {
     await playing();
     let release = (): void => {};
-    session.present(() => new Promise((done) => (release = done)));
+    session.present({ show: () => new Promise((done) => (release = done)) });
     latest().get({ ...update({}), entry: 6 });
     session.act("8");
     expect(latest().sent.some((message) => message.type === "act")).toBe(false);
@@ -328,7 +328,7 @@ describe("session", () => {
 
   it("shows the newest position even when an animation fails", async () => {
     await playing();
-    session.present(() => Promise.reject(new Error("broken")));
+    session.present({ show: () => Promise.reject(new Error("broken")) });
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     latest().get({ ...update({}), entry: 6 });
     latest().get({ ...update({}), entry: 7 });
@@ -341,10 +341,12 @@ describe("session", () => {
   it("hurries the animation on when the answer to my action arrives", async () => {
     await playing();
     const signals: AbortSignal[] = [];
-    session.present(async (_, commit, hurry) => {
-      signals.push(hurry);
-      commit();
-      await new Promise((done) => hurry.addEventListener("abort", done));
+    session.present({
+      async show(_, { commit, hurry }) {
+        signals.push(hurry);
+        commit();
+        await new Promise((done) => hurry.addEventListener("abort", done));
+      },
     });
     latest().get({ ...update({}), entry: 6 });
     await flush();

@@ -66,7 +66,7 @@ const FORMS: readonly { yaku: YakuForm; lines: number; width: number; worth: num
   { yaku: 2, lines: 2, width: 150, worth: 3 },
   { yaku: 1, lines: 1, width: 150, worth: 0 },
 ];
-const CARDS = [0, 18, 20, 22, 24, 26, 28, 31, 34, 38, 42, 46, 52, 58] as const;
+const CARDS = [0, 18, 20, 22, 24, 26, 28, 31, 34, 38, 42, 46] as const;
 const COLUMNS = [176, 184, 200, 206, 220, 240, 260, 280, 300, 330, 360, 400, 440] as const;
 /** A panel that is wider than this is hard to read. */
 const BROAD = 900;
@@ -170,7 +170,7 @@ const seen = (card: number): number => card + Math.min(card, 36) - Math.max(0, c
 /** What a panel is worth, by the same measure: captured cards of which much is seen. */
 function worth(look: Look, width: number): number {
   const open = look.card ? (roomOf(look, width) - look.card) / (4 * look.card) : 0;
-  return 0.9 * look.card * (0.3 + 0.7 * Math.min(1, open)) + formOf(look).worth + 0.01 * width;
+  return 0.7 * look.card * (0.3 + 0.7 * Math.min(1, open)) + formOf(look).worth + 0.01 * width;
 }
 
 /** The grid with the widest cards; `used`: at least this many rows. */
