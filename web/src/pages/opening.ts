@@ -2,7 +2,7 @@
 import { createTable } from "../browser/api";
 import { go } from "../browser/route.svelte";
 import { keepSecret, keepToken, remember, remembered, settings } from "../browser/settings.svelte";
-import { createLocal } from "../local/line.svelte";
+import { createLocal } from "../local/channel.svelte";
 import { fitting, homely } from "../table/houserules/fitting";
 import type { OptionValues } from "../table/houserules/options";
 import type { GameInfo } from "../wire";

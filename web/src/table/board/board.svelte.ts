@@ -1,4 +1,4 @@
-/** What every board begins with: names, the director, the history's reader, the marks of hints. */
+/** What every board begins with: names, the director, the words of the history, the marks of hints. */
 import { untrack } from "svelte";
 import { t } from "../../words/i18n.svelte";
 import type { Event, View } from "../../wire";
@@ -6,11 +6,11 @@ import { Director, type Script } from "../cards/director.svelte";
 import { setMarks } from "../cards/marks";
 import type { TableModel } from "../session/model";
 import { inSentence } from "../../words/names";
-import type { Reader } from "../session/reader";
+import type { Wording } from "../session/wording";
 import { isUndone } from "../session/undone";
 
 interface Game<V extends View, E extends Event, C, S, A> extends Pick<
-  Reader<E, C>,
+  Wording<E, C>,
   "cards" | "Card" | "named"
 > {
   script: Script<V, E, C, S, A>;
@@ -36,7 +36,7 @@ export function direct<V extends View, E extends Event, C, S = never, A = never>
   const told = (event: E): string => read(event);
   const director = untrack(() => new Director(table, script));
   untrack(() =>
-    table.history.readBy<C>({
+    table.history.wordBy<C>({
       tell: read,
       cards,
       Card,

@@ -52,7 +52,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
     return this.#session.host;
   }
   get online(): boolean {
-    return this.#session.link === "online";
+    return this.#session.connection === "online";
   }
   get pending(): boolean {
     return this.#session.pending;

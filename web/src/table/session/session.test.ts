@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backoff, RemoteLine, spread } from "../../remote/line";
+import { backoff, RemoteChannel, spread } from "../../remote/channel";
 import { play, tableInfo, update } from "../../games/mojo/fixtures";
 import { settings } from "../../browser/settings.svelte";
 import { Session } from "./session.svelte";
@@ -70,7 +70,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => store.set(key, value),
     removeItem: (key: string) => store.delete(key),
   });
-  session = new Session("T", false, (on) => new RemoteLine("T", on));
+  session = new Session("T", false, (on) => new RemoteChannel("T", on));
   latest().open();
 });
 afterEach(() => {
@@ -397,7 +397,7 @@ describe("session", () => {
     await flush();
     expect(session.fatal).toBe("wrong-protocol");
     expect(reload).toHaveBeenCalledOnce();
-    session = new Session("T", false, (on) => new RemoteLine("T", on));
+    session = new Session("T", false, (on) => new RemoteChannel("T", on));
     latest().open();
     latest().get(refusal);
     await flush();
