@@ -115,7 +115,7 @@ def _copier(fields: Mapping[str, Field], by_seat: Mapping[str, Rows]) -> Callabl
         for name, each in fields.items()
     ]
     made: dict[str, Any] = {}
-    number = ["n = s.seats or None"] if by_seat else []
+    number = [f"n = s.seats or {len(rows)}" for rows in [*by_seat.values()][:1]]
     exec("\n    ".join(["def copy_fields(s, twin):", *number, *lines]), made)
     copy_fields: Callable[[Any, Any], None] = made["copy_fields"]
     return copy_fields
