@@ -1091,11 +1091,12 @@ export interface Found {
 }
 /**
  * `POST /api/transfers`: seats that another device may take, once; one at each table. With
- *     them go memberships of circles.
+ *     them go memberships of circles, and the games that the browser remembers.
  */
 export interface NewTransfer {
   seats: HeldSeat[];
   circles?: HeldMembership[];
+  games?: string;
 }
 /**
  * A seat, by its token.
@@ -1136,6 +1137,7 @@ export interface TakeTransfer {
 export interface Taken {
   seats: HeldSeat[];
   circles?: HeldMembership[];
+  games?: string;
 }
 /**
  * `GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed

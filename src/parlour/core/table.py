@@ -333,6 +333,11 @@ class Table:
         twin._progress, twin._pushed = self._progress.copy(source), []
         return twin
 
+    def rest(self) -> None:
+        """Take as little memory as can be until the table is needed again: for a server with a
+        thousand of them. Nothing else changes, except that `state` is another object."""
+        self._progress.rest()
+
     # --- the record -------------------------------------------------------------------------------
 
     @property

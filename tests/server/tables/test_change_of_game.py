@@ -197,5 +197,5 @@ def test_the_tally_follows_a_person_to_another_device() -> None:
     begun = a_log([], 2)
     moved = log.Transferred(seat=1, token=token_hash("new"))
     later = StoredTable(begun.id, begun.header, begun.secret, [moved], snapshots.take(state))
-    assert folded(later).won(token_hash("new")) == {"uno": 2}
-    assert folded(later).won(token_hash("t1")) == {}
+    assert folded(later).won()[token_hash("new")] == {"uno": 2}
+    assert token_hash("t1") not in folded(later).won()

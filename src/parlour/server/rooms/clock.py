@@ -68,8 +68,8 @@ class Clock:
     def key(self) -> Key | None:
         """What the clock measures; None: nothing just now."""
         state, table = self._state, self._state.table
-        seat = table.to_act if table else None
-        if not state.setup.clock or seat is None or self._presence.played_by_bot(seat):
+        seat = table.to_act if table and state.setup.clock else None
+        if seat is None or self._presence.played_by_bot(seat):
             return None
         if seat in state.turns.waited and not self._presence.looking(seat):
             return None

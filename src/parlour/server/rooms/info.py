@@ -25,7 +25,7 @@ def table(
     listable, free_text = settings.open_tables, settings.free_text
     awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
     host = state.host
-    stand_in = levels.stand_in(state)
+    stand_in, won = levels.stand_in(state), state.won()
     seats = [
         wire.SeatInfo(
             kind=seat.kind,
@@ -43,7 +43,7 @@ def table(
             idle=waiting.idle(n),
             missed=state.turns.missed.get(n, 0),
             left=state.left.get(n, ""),
-            won=state.won(seat.token),
+            won=won.get(seat.token or "", {}),
         )
         for n, seat in by_seat(state.seats)
     ]

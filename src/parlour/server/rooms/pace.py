@@ -197,12 +197,16 @@ class Pacer:
         while there is somebody to play with."""
         room, table = self.room, self.room.state.table
         assert table
-        people = room.presence.somebody_plays()
-        return [
+        bots = [
             seat
             for seat in all_seats(table.seats)
-            if (room.presence.played_by_bot(seat) or room.clock.late(seat))
-            and (people or not room.presence.stood_in(seat))
+            if room.presence.played_by_bot(seat) or room.clock.late(seat)
+        ]
+        people = bool(bots) and room.presence.somebody_plays()
+        return [
+            seat
+            for seat in bots
+            if (people or not room.presence.stood_in(seat))
             and seat not in self._passed
             and table.legal(seat)
         ]
@@ -211,7 +215,7 @@ class Pacer:
         """When players who are away have used up their grace while others are there: then a bot
         stands in for them, and somebody else becomes the host."""
         room, state = self.room, self.room.state
-        online = room.presence.people_online()
+        online = room.presence.people_online() if room.presence.away else []
         if not online:
             return []
         jobs: list[tuple[float, Job]] = []

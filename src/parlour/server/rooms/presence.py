@@ -76,8 +76,11 @@ class Presence:
 
     def stood_in(self, seat: Seat) -> Literal["away", "clock", "idle"] | None:
         """Why a bot stands in for the person on a seat; None if none does."""
-        turns, word = self._state.turns, self._state.turns.wait_for_word(seat)
-        if not (word or seat in turns.stood_in):  # nearly always
+        turns = self._state.turns
+        if not (turns.missed or turns.idle or turns.stood_in):  # nearly always
+            return None
+        word = turns.wait_for_word(seat)
+        if not (word or seat in turns.stood_in):
             return None
         if self._state.status != "playing" or self._state.seats[seat].kind != "person":
             return None
@@ -110,7 +113,7 @@ class Presence:
     def absent_from(self, seat: Seat) -> float | None:
         """When the person on a seat, if they are not connected, begins to count as absent
         (monotonic seconds). In a game by the day nobody need be there."""
-        since = self.away.get(self._state.seats[seat].token or "")
+        since = self.away.get(self._state.seats[seat].token or "") if self.away else None
         if since is None or self._state.by_the_day or self._state.status != "playing":
             return None
         return since + self._absence

@@ -67,6 +67,7 @@ transfers = Table(
     Column("until", BigInteger, nullable=False),
     Column("taker", HASH),  # the hash of what the new tokens follow from
     Column("circles", LargeBinary),  # as JSON: circles, and hashes of members' tokens
+    Column("games", LargeBinary),  # those that the browser remembers, packed, until they are taken
 )
 
 join_codes = Table(

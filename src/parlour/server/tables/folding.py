@@ -134,10 +134,7 @@ def _end_game(state: TableState) -> None:
         state.finished[state.games] = last
     if past := past_game(state):
         state.past = [*state.past, past][-MOST_PAST:]
-    for token in state.winners():
-        others = {each: won for each, won in state.tally.items() if each != token}
-        state.tally = others | {token: state.won(token)}
-    state.tally = dict(list(state.tally.items())[-MOST_TALLIED:])
+    state.tally = dict(list(state.won().items())[-MOST_TALLIED:])
     state.base = snapshots.take(state)
     state.table = state.stopped = None
     state.others, state.own = array("i"), 0

@@ -212,11 +212,14 @@ class TableState:
         seats = self.table.winners() if self.table else []
         return [token for n in seats if (token := self.holders[n]) and n not in self.left]
 
-    def won(self, token: str | None) -> dict[str, int]:
-        """How many games the holder of a token has won at this table, by game."""
-        won = dict(self.tally.get(token or "", {}))
-        if token in self.winners():
-            won[self.game.name] = won.get(self.game.name, 0) + 1
+    def won(self) -> dict[str, dict[str, int]]:
+        """By token: how many games its holder has won at this table, by game; those who have won
+        last come last."""
+        won, game = self.tally, self.game.name
+        for token in self.winners():
+            before = won.get(token, {})
+            others = {each: theirs for each, theirs in won.items() if each != token}
+            won = others | {token: before | {game: before.get(game, 0) + 1}}
         return won
 
     def key(self, game: int) -> bytes:

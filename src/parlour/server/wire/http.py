@@ -95,10 +95,13 @@ class HeldMembership(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`POST /api/transfers`: seats that another device may take, once; one at each table. With
-    them go memberships of circles."""
+    them go memberships of circles, and the games that the browser remembers."""
 
     seats: list[HeldSeat]
     circles: list[HeldMembership] = []
+    games: str = ""
+    """The games, as a file of them (`docs/history.md`), packed: raw deflate, then base64url, at
+    most 49,152 characters. The server does not look into it."""
 
 
 class Transfer(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +135,8 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
 
     seats: list[HeldSeat]
     circles: list[HeldMembership] = []
+    games: str = ""
+    """As in `NewTransfer`. It is told once, and deleted."""
 
 
 class NewCircle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
