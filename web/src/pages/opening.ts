@@ -9,7 +9,7 @@ import type { GameInfo } from "../wire";
 import { language, t } from "../words/i18n.svelte";
 import { usual } from "../words/levels";
 
-/** What the host chooses for a new table. */
+/** The host's choices for a new table. */
 export interface Form {
   seats: number;
   bot: string;

@@ -1,4 +1,4 @@
-/** What every board begins with: names, the director, the words of the history, the marks of hints. */
+/** The beginning of every board: names, the director, the words of the history, the marks of hints. */
 import { untrack } from "svelte";
 import { t } from "../../words/i18n.svelte";
 import type { Event, View } from "../../wire";
@@ -16,7 +16,7 @@ interface Game<V extends View, E extends Event, C, S, A> extends Pick<
   script: Script<V, E, C, S, A>;
   /** An event as a sentence, for the player on seat `me`. */
   tell(event: E, me: number | null, name: (seat: number) => string): string;
-  /** What a round is called, where that is not "round". */
+  /** The word for a round, where that is not "round". */
   round?(round: number, view: V): string;
   /** The places that an action means, for the mark of a hint. */
   places(view: V, action: string | null | undefined): readonly string[];

@@ -2,8 +2,8 @@
  * Shows what happens at a table: scene by scene, with cards that fly, words and news.
  * One for all boards, so that tempo, hurry and openings are the same in every game.
  *
- * A game brings a `Script`: what its events look like. `S` is what its board draws between two
- * positions, `C` a card, `A` an announcement: what everybody stops for.
+ * A game brings a `Script`, which says how its events look. `S` is a scene, which the board draws
+ * between two positions; `C` a card; `A` an announcement, for which everybody stops.
  */
 import { tick } from "svelte";
 import { tempo, wait } from "../../browser/tempo.svelte";
@@ -38,16 +38,16 @@ export interface Word<E extends Event = Event> {
 
 export interface Script<V extends View, E extends Event, C, S = never, A = never> {
   steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, A>[];
-  /** Which events show the deal to somebody who comes just after it; none if more has happened. */
+  /** The events that show the deal to somebody who comes just after it; none if more has happened. */
   opening(update: UpdateOf<V, E>): readonly E[];
   /** The table before anything lies on it, for an opening that is played in scenes. */
   empty?: S;
   round(view: V): number;
-  /** What is worth telling of events: cards drawn in a row, say, as one. */
+  /** Events as they are told, fewer than happened: cards drawn in a row, say, become one. */
   digest?(events: readonly E[]): readonly E[];
 }
 
-/** Makes what is shown heard, at the moment when it is seen. */
+/** Is told of each thing at the moment when it is seen, and gives it a sound. */
 export interface Audience<V extends View, E extends Event, C> {
   /** A card has arrived; `among`: all that were on their way with it. */
   landed(flight: Flight<C>, among: readonly Flight<C>[]): void;
@@ -56,7 +56,7 @@ export interface Audience<V extends View, E extends Event, C> {
   seen(step: Step<E, C, unknown, unknown>, view: V): void;
 }
 
-/** Where the cards of a table lie on the screen, and what makes them fly. */
+/** The screen as the director needs it: places of cards, and a way to let cards fly. */
 export interface Stage<C> {
   /** The place with this `data-anchor`. */
   box(anchor: string): DOMRect | null;
@@ -96,7 +96,7 @@ export class Director<
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
-  /** Optional; it hears nothing of what is skipped. */
+  /** Optional; steps that are skipped are kept from it. */
   audience: Audience<V, E, C> | null = null;
   #scoring = $state(false);
   /** How many cards are still in flight to each place. */
@@ -106,7 +106,7 @@ export class Director<
   readonly #script: Script<V, E, C, S, A>;
   #stage: Stage<C> | null = null;
   #closed = (): void => {};
-  /** Of the first position: the events that show its deal, or those that are told at once. */
+  /** Events of the first position: those that show its deal, or those that are told at once. */
   #opening: readonly E[];
   #untold: readonly E[];
   #skip = new AbortController();
@@ -164,7 +164,7 @@ export class Director<
     this.#skip.abort();
   }
 
-  /** Removes what has been left lying over the table. */
+  /** Removes the note that lies over the table. */
   dismiss(): void {
     this.note = null;
   }
@@ -222,7 +222,7 @@ export class Director<
         if (step.scene === undefined) commit();
         this.#tell(update, step.events ?? [], showing);
         if (skipped) continue;
-        // Nothing moves; what everybody should read stays for a while.
+        // Nothing moves; an announcement stays for a while, so that everybody can read it.
         this.#speak(step.words ?? []);
         step.flights?.slice(-1).forEach((last) => this.audience?.landed(last, [last]));
         this.audience?.seen(step, update.view);

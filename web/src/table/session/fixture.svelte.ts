@@ -1,4 +1,4 @@
-/** Positions to look at. */
+/** Tables that show one position, for tests and the gallery. */
 import { Hints } from "./hints.svelte";
 import type { Event, TableInfo, View } from "../../wire";
 import type { Presenter, TableModel, UpdateOf } from "./model";
@@ -45,7 +45,7 @@ export function tableOf(game: string, seats: number, options: TableInfo["options
   };
 }
 
-/** Nobody plays here, and what is tapped goes nowhere. */
+/** A position that stands still: nobody plays here, and taps are only noted. */
 export class FixtureTable<V extends View, E extends Event> implements TableModel<V, E> {
   readonly hints = new Hints(() => true);
   readonly host = true;
@@ -85,7 +85,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   act(action: string): void {
     this.acted.push(action);
   }
-  /** What a server might answer: the moves in their order, each a little worse. */
+  /** An answer that a server might give: the moves in their order, each a little worse. */
   askHint(): void {
     const { entry } = this.shown;
     this.hints.ask(entry, "fixture");

@@ -12,11 +12,11 @@ export interface UpdateOf<V extends View, E extends Event> extends Update {
   events: E[];
 }
 
-/** An update while it is shown: what a presenter does with it, each at its time. */
+/** An update while it is shown: a presenter calls these, each at its time. */
 export interface Showing<E extends Event = Event> {
   /** Puts the new position on the screen. */
   commit(): void;
-  /** Enters in the history what has been seen. */
+  /** Enters events in the history, once they have been seen. */
   tell(told: readonly Told<E>[]): void;
   /** Aborts when somebody waits for the next update: animations then end at once. */
   readonly hurry: AbortSignal;

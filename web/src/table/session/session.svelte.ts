@@ -1,4 +1,4 @@
-/** One browser at one table: what the server tells goes to the parts that keep it. */
+/** One browser at one table: each of the server's messages goes to the part that keeps it. */
 import { aloud } from "../../words/aloud.svelte";
 import { renewOnce } from "../../offline/offline";
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "../../wire";
@@ -177,7 +177,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       if (unanswered) this.#channel.send(unanswered);
   }
 
-  /** How the table is now: what has changed is told, and the parts follow. */
+  /** The table has changed: the changes become news, and the parts follow. */
   #told(now: TableInfo): void {
     const before = this.tableInfo;
     if (before && now.games !== before.games) this.history.clear();
@@ -204,12 +204,12 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (asksUndo(now)) this.#report(({ follow }) => follow(this));
   }
 
-  /** What tells of this is seldom needed, and fetched. */
+  /** Reports news. The code for that is seldom needed, so it is fetched. */
   #report(tell: (reporting: typeof import("./news/reporting")) => void | Promise<void>): void {
     void import("./news/reporting").then(tell).catch(() => {});
   }
 
-  /** The connection is lost: what was under way there has no answer. */
+  /** The connection is lost: requests that were on their way get no answer. */
   #cutOff(): void {
     this.clock = null; // it may have stopped
     this.seating.expectNone();
