@@ -26,7 +26,7 @@ export class ReplayTable<V extends View = View, E extends Event = Event> impleme
   readonly seat: number | null;
   readonly tableInfo: TableInfo;
   readonly #film: Film<V, E>;
-  /** What this seat was told at each stop. */
+  /** The events that this seat was told at each stop. */
   readonly #told: readonly (readonly Told<E>[])[];
   readonly #read: () => void;
   readonly #updates = new Updates<V, E>();
