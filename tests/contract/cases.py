@@ -89,9 +89,9 @@ def step(table: Table, rng: Random) -> None:
 
 
 def positions(table: Table, rng: Random, every: int, most: int) -> Iterator[int]:
-    """Plays at random; stops at the start, after every `every` steps of the first `most`, after each
-    step that told something for the first time in its phase, and wherever no seat is in turn. Ends
-    with the game, or with the round in which `most` lies."""
+    """Plays at random; stops at the start, after every `every` steps of the first `most`, after
+    each step that told something for the first time in its phase, and wherever no seat is in turn.
+    Ends with the game, or with the round in which `most` lies."""
     told: set[tuple[str, int]] = set()
     heard = move = 0
     while True:

@@ -157,7 +157,7 @@ def test_every_game_ends_and_its_sheet_adds_up(name, seats, options):
         if table.over:
             break
         assert table.awaits_deal or actors(table), "nobody can move, and no deal is due"
-        assert table.winners() == []
+        assert table.game.winners(table.state) == []
         step(table, rng)
     assert table.over
     assert table.winners()
@@ -290,11 +290,11 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
                 assert InformationState(game, other, seat) == known
                 other.rng = table.state.rng
                 worlds.append(other)
-            if known.state.pile != table.state.pile:
+            if len({*table.state.pile[: table.state.pile_size]}) > 1:
                 hidden.add(phase)
             if worlds[0] != worlds[1]:
                 varied.add(phase)
-    assert varied == hidden != set(), "in every phase, what is hidden is dealt at random"
+    assert set() != hidden <= varied, "in every phase, what is hidden is dealt at random"
 
 
 def after(game: Any, state: Any, seat: int, action: int) -> Any:

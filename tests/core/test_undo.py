@@ -13,7 +13,7 @@ from parlour.core.table import Table
 from parlour.core.undo import reveals
 from parlour.games import registry
 
-TABLES = [("mojo", 2), ("mojo", 3), ("mushi", 2), ("uno", 2), ("uno", 3)]
+TABLES = [(name, seats) for name in registry.names() for seats in registry.get(name).seats[:2]]
 
 
 def kept(name: str, seats: int, seed: int = 1) -> Table:
