@@ -4,6 +4,7 @@ import type { Flight } from "../../../table/cards/flight";
 import type { HazardEvent, HazardView } from "../../../wire";
 
 const LASTS = 420;
+const PLAYS: readonly HazardEvent["kind"][] = ["drew", "looked", "stopped"];
 
 export const script: Script<HazardView, HazardEvent, number> = {
   steps(events) {
@@ -28,5 +29,6 @@ export const script: Script<HazardView, HazardEvent, number> = {
     return [{ flights, events, lasts: at }];
   },
   opening: ({ events }) => events.filter(({ kind }) => kind === "dealt"),
+  played: (events) => events.some(({ kind }) => PLAYS.includes(kind)),
   round: ({ round }) => round,
 };
