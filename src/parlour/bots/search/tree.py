@@ -43,6 +43,8 @@ ALREADY = 1e6
 MAX_DEPTH = 256
 TO_THE_END = 1 << 30
 """A horizon that no round reaches."""
+MOST_PLAYED = 100_000
+"""Moves of a playout. The policy does not end a round that is longer."""
 
 SETTINGS = np.dtype(
     [
@@ -264,13 +266,15 @@ def play_out(
     s: State, out: Row, values: list[float], scratch: list[list[float]], settings: Any, counts: Any
 ) -> None:
     """Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
-    the horizon; write each seat's share of the victory then to `values`."""
+    the horizon; write each seat's share of the victory then to `values`. A round without end counts
+    as the totals stand."""
     noise = int(256 * settings.noise)
     horizon = counts.moves + settings.horizon
+    last = counts.moves + MOST_PLAYED
     while True:
         settle_moment(s, out)
         actor = to_act(s)
-        if actor < 0:
+        if actor < 0 or counts.moves >= last:
             standing(s, values)
             return
         if counts.moves >= horizon and outlook(s, values, scratch):

@@ -49,8 +49,7 @@ def conceal(s: UnoState, seat: int) -> None:
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     forget_luck(s)
-    for i in range(s.penalty_size if s.accused == seat else 0, PENALTY):
-        s.penalty[i] = 0
+    forget_penalty(s, seat)
     if s.phase != DEAL and s.phase != OVER:
         for other in range(s.seats):
             if other != seat:
@@ -85,6 +84,7 @@ def redeal(s: UnoState, seat: int) -> None:
 def forget_secrets(s: UnoState, seat: int) -> None:
     """Blank knowledge that only other seats have: a gift may have told them more than it told the
     seat. With two players, each knows what the other knows, so knowledge of single cards stays."""
+    forget_penalty(s, seat)
     if s.reformed:
         forget_drawn(s, seat)
     if s.bounded and s.seats > 2:
@@ -98,6 +98,13 @@ def forget_drawn(s: UnoState, seat: int) -> None:
         if other != seat:
             for face in range(FACES):
                 s.drawn[other][face] = 0
+
+
+@rule
+def forget_penalty(s: UnoState, seat: int) -> None:
+    """Blank the cards of a penalty that another seat drew, and those of an earlier one."""
+    for i in range(s.penalty_size if s.accused == seat else 0, PENALTY):
+        s.penalty[i] = 0
 
 
 @rare

@@ -443,11 +443,11 @@ function conceal(s: MojoState, seat: number): void {
   for (let i = 0; i < DECK_SIZE; i++) {
     s.pile[i] = 0;
   }
-  for (let other = 0, other_end = s.seats; other < other_end; other++) {
-    if (other !== seat) {
-      for (let value = 0; value < VALUES; value++) {
-        s.drawn[other][value] = 0;
-        if (is_running(s)) {
+  forget_drawn(s, seat);
+  if (is_running(s)) {
+    for (let other = 0, other_end = s.seats; other < other_end; other++) {
+      if (other !== seat) {
+        for (let value = 0; value < VALUES; value++) {
           s.hand[other][value] = 0;
           s.laid[other][value] = 0;
         }
@@ -455,6 +455,17 @@ function conceal(s: MojoState, seat: number): void {
     }
   }
   py.forget_luck(s);
+}
+
+/** Blank the record of the cards that the others have drawn. */
+function forget_drawn(s: MojoState, seat: number): void {
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      for (let value = 0; value < VALUES; value++) {
+        s.drawn[other][value] = 0;
+      }
+    }
+  }
 }
 
 /** Whether a round is being played, so that hands are hidden. */
@@ -472,6 +483,7 @@ function is_running(s: MojoState): boolean {
  * record of the cards that the others drew is cleared.
  */
 function redeal(s: MojoState, seat: number): void {
+  forget_drawn(s, seat);
   const n = collect_unseen(s, seat);
   py.shuffle(s, s.pile, n);
   if (is_running(s)) {
@@ -562,7 +574,6 @@ function deal_hidden(s: MojoState, seat: number): void {
       const cards = s.laid_size[other] > 0 ? s.laid[other] : s.hand[other];
       for (let value = 0; value < VALUES; value++) {
         cards[value] = s.known[other][value];
-        s.drawn[other][value] = 0;
         unknown -= s.known[other][value];
       }
       for (let _ = 0; _ < unknown; _++) {

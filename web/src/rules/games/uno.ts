@@ -167,7 +167,6 @@ const DRAW_CARD = 3;
 const PASSED = 6;
 const CALL = 7;
 const DECK_SIZE = 112;
-const PENALTY = 2;
 const FACES = 55;
 const COPIES_OF = [
   [
@@ -857,6 +856,7 @@ const SCARY = 54;
 const LEVEL = 10;
 const DRAW_FOUR_CARDS = 4;
 const LOST_CHALLENGE = 6;
+const PENALTY = 2;
 const EVERY_LEVEL = 1074791425;
 const SWEEPS = 6;
 const MOST_SWEEPS = 1000;
@@ -1453,9 +1453,7 @@ function conceal(s: UnoState, seat: number): void {
     s.pile[i] = 0;
   }
   py.forget_luck(s);
-  for (let i = s.accused === seat ? s.penalty_size : 0; i < PENALTY; i++) {
-    s.penalty[i] = 0;
-  }
+  forget_penalty(s, seat);
   if (s.phase !== DEAL && s.phase !== OVER) {
     for (let other = 0, other_end = s.seats; other < other_end; other++) {
       if (other !== seat) {
@@ -1498,6 +1496,7 @@ function redeal(s: UnoState, seat: number): void {
  * seat. With two players, each knows what the other knows, so knowledge of single cards stays.
  */
 function forget_secrets(s: UnoState, seat: number): void {
+  forget_penalty(s, seat);
   if (s.reformed !== 0) {
     forget_drawn(s, seat);
   }
@@ -1514,6 +1513,13 @@ function forget_drawn(s: UnoState, seat: number): void {
         s.drawn[other][face] = 0;
       }
     }
+  }
+}
+
+/** Blank the cards of a penalty that another seat drew, and those of an earlier one. */
+function forget_penalty(s: UnoState, seat: number): void {
+  for (let i = s.accused === seat ? s.penalty_size : 0; i < PENALTY; i++) {
+    s.penalty[i] = 0;
   }
 }
 

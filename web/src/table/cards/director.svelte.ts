@@ -38,8 +38,10 @@ export interface Word<E extends Event = Event> {
 
 export interface Script<V extends View, E extends Event, C, S = never, A = never> {
   steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, A>[];
-  /** Which events show the deal to somebody who comes just after it; none if more has happened. */
+  /** Which events show the deal to somebody who comes just after it; none if it has been seen. */
   opening(update: UpdateOf<V, E>): readonly E[];
+  /** Whether a seat has played: it is too late then to show the deal that these events tell of. */
+  played(events: readonly E[]): boolean;
   /** The table before anything lies on it, for an opening that is played in scenes. */
   empty?: S;
   round(view: V): number;
@@ -75,12 +77,6 @@ const LONGEST = 12_000;
 const WORD = 2200;
 const LAST_CARD = 350;
 
-/** Whether events tell of a deal, and of what was played since: somebody has come to it late. */
-function goneOn(events: readonly Event[]): boolean {
-  const played = ({ kind }: Event): boolean => ["played", "gave", "passed"].includes(kind);
-  return events.some(({ kind }) => kind === "dealt") && events.some(played);
-}
-
 export class Director<V extends View, E extends Event, C, S = never, A = never> {
   /** Drawn instead of the position shown, while something happens. */
   scene = $state.raw<S | null>(null);
@@ -109,7 +105,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#script = script;
     const { shown } = table;
     this.scoring = shown.view.scores !== null;
-    const late = table.history.events.length > 0 || goneOn(shown.events);
+    const late = table.history.events.length > 0 || this.#goneOn(shown.events);
     const opening = late ? [] : script.opening(shown);
     const scenes = script.empty !== undefined && !tempo.still;
     if (opening.length && scenes) this.scene = script.empty ?? null;
@@ -164,6 +160,11 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.note = null;
   }
 
+  /** Whether events tell of a deal, and of what was played since: somebody has come to it late. */
+  #goneOn(events: readonly E[]): boolean {
+    return events.some(({ kind }) => kind === "dealt") && this.#script.played(events);
+  }
+
   async #open(events: readonly E[]): Promise<void> {
     const { shown } = this.#table;
     await tick(); // the board is on the screen
@@ -200,7 +201,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     commit: () => void,
     hurry: AbortSignal,
   ): Promise<void> {
-    const late = !this.#table.history.events.length && goneOn(events);
+    const late = !this.#table.history.events.length && this.#goneOn(events);
     if (late || events.some(isUndone)) {
       commit(); // what was missed, or taken back, is told, not shown
       this.#tell(update, events);
