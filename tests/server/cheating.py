@@ -62,7 +62,7 @@ def frame(state: TableState) -> Frame:
 def lobby(table: str = "T", secret: bytes = bytes(32)) -> TableState:
     options = registry.get("mojo").options({"points": 10}, seats=4).values()
     header = log.Header(game="mojo", seats=4, options=options, pace=0, moment=0)
-    entries: list[log.AnyEntry] = [
+    entries: list[log.LogEntry] = [
         log.Seated(seat=seat, name=name, token=name) for seat, name in ((0, "Ann"), (2, "Bo"))
     ]
     entries += [log.Seated(seat=3, name="Cy", token="Cy")]

@@ -53,7 +53,7 @@ class Store:
 
     def __init__(self) -> None:
         self.table: StoredTable | None = None
-        self.written: list[tuple[float, log.AnyEntry]] = []
+        self.written: list[tuple[float, log.LogEntry]] = []
         self.fails = 0
         self.due_in: float | None = None
         """In how many seconds the table has something to do, as the last entry said."""
@@ -62,7 +62,7 @@ class Store:
         self.table = StoredTable(id, header, secret, first)
 
     async def append(
-        self, table: str, n: int, entry: log.AnyEntry, due_in: float | None = None
+        self, table: str, n: int, entry: log.LogEntry, due_in: float | None = None
     ) -> bool:
         self.due_in = due_in
         if self.fails:
@@ -122,7 +122,7 @@ class Sitting:
         self.store = store
         self.thinkers = thinkers
         self.people = [Browser() for _ in range(people)]
-        self.first: list[log.AnyEntry] = []
+        self.first: list[log.LogEntry] = []
         """What was written before the game."""
         self._pacer: asyncio.Task[None] | None = None
 
@@ -130,7 +130,7 @@ class Sitting:
     async def open(
         cls,
         people: int,
-        *more: log.AnyEntry,
+        *more: log.LogEntry,
         bots: int = 0,
         game: str = "mojo",
         options: dict[str, Any] | None = None,
@@ -144,7 +144,7 @@ class Sitting:
         wanted = wire.NewTable(game=game, name=NAMES[0], seats=people + bots, options=options or {})
         await tables.create(store, wanted, settings_)  # type: ignore[arg-type]
         assert store.table
-        first: list[log.AnyEntry] = [
+        first: list[log.LogEntry] = [
             log.Seated(seat=n, name=NAMES[n], token=token_hash(NAMES[n])) for n in range(people)
         ]
         first += [

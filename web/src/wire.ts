@@ -29,6 +29,7 @@ export type ClientMessage =
   | PlayOn
   | Wait
   | Back
+  | Nudge
   | Start
   | Reopen
   | Act
@@ -42,7 +43,6 @@ export type ClientMessage =
   | Ready
   | Pledge
   | Contribute
-  | Nudge
   | Hide
   | Ping;
 export type ServerMessage =
@@ -277,6 +277,14 @@ export interface Back {
   type: "back";
 }
 /**
+ * Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
+ *     (`host_idle`). All are told (`nudged`); nobody keeps it.
+ */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+}
+/**
  * Host, between games: begin the next game. After a game any player may, once the host has had
  *     `host_first` milliseconds to do so; in the lobby, once `host_idle` is true.
  */
@@ -395,14 +403,6 @@ export interface Contribute {
   type: "contribute";
   game: number;
   contribution: string;
-}
-/**
- * Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
- *     (`host_idle`). All are told (`nudged`); nobody keeps it.
- */
-export interface Nudge {
-  type: "nudge";
-  seat: number;
 }
 /**
  * Players, at any time: whether this window is hidden. Who has no other for half a minute does

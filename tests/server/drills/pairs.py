@@ -61,7 +61,7 @@ class Memory:
         self.written: Counter[str] = Counter()
         """How many entries of which type."""
 
-    async def append(self, table: str, n: int, entry: log.AnyEntry, due_in: float | None) -> bool:
+    async def append(self, table: str, n: int, entry: log.LogEntry, due_in: float | None) -> bool:
         self.written[type(entry).__name__] += 1
         return True
 

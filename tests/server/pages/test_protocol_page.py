@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import jsonschema
 import pytest
@@ -49,7 +49,7 @@ def test_every_message_and_every_entry_of_the_log_is_on_both_pages() -> None:
     protocol, record = ((ROOT / "docs" / name).read_text() for name in ("protocol.md", "record.md"))
     leads = protocol.partition("### In the log")[2].partition("\n### ")[0]
     holds = record.partition("## A table's log")[2].partition("\n## ")[0]
-    tags = [each.__struct_config__.tag for each in get_args(log.AnyEntry)]
+    tags = [each.__struct_config__.tag for each in log.LogEntry.__subclasses__()]
     assert len(tags) > 30
     assert [tag for tag in tags if f"`{tag}`" not in leads] == []
     assert [tag for tag in tags if f"| `{tag}` |" not in holds] == []

@@ -59,7 +59,7 @@ async def lay_out(store: Store, cards: str, actions: list[str]) -> None:
     def record(entries: list) -> list[msgspec.Raw]:
         return [msgspec.Raw(msgspec.json.encode(entry)) for entry in entries]
 
-    entries: list[log.AnyEntry] = [
+    entries: list[log.LogEntry] = [
         log.Seated(seat=seat, name=name, token=token_hash(token))
         for seat, (name, token) in enumerate(zip(("Ann", "Bo"), TOKENS, strict=True))
     ]

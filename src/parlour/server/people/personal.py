@@ -69,7 +69,7 @@ async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
 
 async def deeds(
     stored: StoredTable, persons: frozenset[str]
-) -> AsyncIterator[tuple[EntryNumber, log.AnyEntry]]:
+) -> AsyncIterator[tuple[EntryNumber, log.LogEntry]]:
     """The entries that tell of a person, with their numbers."""
     async for n, entry, before, _ in _walk(stored):
         seat = None if entry is None else _whose(entry)
@@ -80,7 +80,7 @@ async def deeds(
 
 async def _walk(
     stored: StoredTable,
-) -> AsyncIterator[tuple[EntryNumber, log.AnyEntry | None, list[SeatState], list[SeatState]]]:
+) -> AsyncIterator[tuple[EntryNumber, log.LogEntry | None, list[SeatState], list[SeatState]]]:
     """The entries of a log with their numbers, and the seats before and after each; in the place of
     an entry None for what a snapshot has folded. Other tasks get their turn in between."""
     seats = _seats(stored.begin)
@@ -101,7 +101,7 @@ def _seats(snapshot: log.Snapshot) -> list[SeatState]:
     return [SeatState(**msgspec.structs.asdict(seat)) for seat in snapshot.seats]
 
 
-def _whose(entry: log.AnyEntry) -> Seat | None:
+def _whose(entry: log.LogEntry) -> Seat | None:
     """The seat that an entry tells of."""
     if isinstance(entry, log.Acted):
         action = read_entry(entry.record[0])
@@ -247,7 +247,7 @@ async def _told(stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]
     ]
 
 
-def _action(entry: log.AnyEntry) -> str | None:
+def _action(entry: log.LogEntry) -> str | None:
     action = read_entry(entry.record[0]) if isinstance(entry, log.Acted) else None
     return action.action if isinstance(action, Acted) else None
 

@@ -50,7 +50,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
         raise TableFullError(f"bots: expected at most {wanted.seats - 1}, got {len(wanted.bots)}")
     table, secret, names = new_table_id(), new_secret().hex(), [clean_name(wanted.name)]
     token = token_from(secret, table)
-    first: list[log.AnyEntry] = [log.Seated(seat=Seat(0), name=names[0], token=token_hash(token))]
+    first: list[log.LogEntry] = [log.Seated(seat=Seat(0), name=names[0], token=token_hash(token))]
     for number, bot in enumerate(wanted.bots, start=1):
         levels.check_bot(wanted.game, bot)
         names.append(bot_name(names))

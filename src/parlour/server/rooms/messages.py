@@ -22,7 +22,7 @@ Sent = TypeVar("Sent", bound=wire.Message)
 Known = TypeVarTuple("Known")
 
 
-async def handle(room: Room, member: Member, message: wire.ClientMessage) -> None:
+async def handle(room: Room, member: Member, message: wire.Message) -> None:
     """Carry out what a member asks for (ParlourError: then nothing has changed)."""
     member.heard = time.monotonic()
     await HANDLERS[type(message)](room, member, message)

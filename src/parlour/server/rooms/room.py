@@ -355,7 +355,7 @@ class Room:
         for game in finished:
             state.finished.pop(game, None)
 
-    def _note_move(self, entry: log.AnyEntry) -> None:
+    def _note_move(self, entry: log.LogEntry) -> None:
         self.changed_at = time.monotonic()
         if isinstance(entry, log.GameEntry):
             self.moved_at = time.monotonic()

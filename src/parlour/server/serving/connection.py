@@ -47,10 +47,10 @@ class _Asked(msgspec.Struct):
 
 
 _asked = msgspec.json.Decoder(_Asked).decode
-_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_decoder: msgspec.json.Decoder[wire.Message] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-def read_message(event: dict[str, object]) -> wire.ClientMessage:
+def read_message(event: dict[str, object]) -> wire.Message:
     """The message in a frame (FrameError, MessageError)."""
     text = event.get("text")
     if not isinstance(text, str):
@@ -252,7 +252,7 @@ class Connection:
             missing = isinstance(error, UnknownTableError)
             self.close(wire.CLOSE_NO_TABLE if missing else wire.CLOSE_FAILED)
 
-    async def _next(self) -> wire.ClientMessage | None:
+    async def _next(self) -> wire.Message | None:
         """The next good message; bad ones are refused here. None: the client has gone."""
         while True:
             event = await self._websocket.receive()

@@ -95,7 +95,7 @@ def _others(state: TableState, seat: Seat) -> tuple[str, ...]:
     return tuple(each.name for n, each in by_seat(state.seats) if n != seat and each.name)
 
 
-def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.AnyEntry]]:
+def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.LogEntry]]:
     """A table like this one, in its lobby, with the same people; its host sits on this seat."""
     setup = state.setup
     header = log.Header(
@@ -106,7 +106,7 @@ def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.AnyEntry
         moment=setup.moment,
         hints=setup.hints,
     )
-    entries: list[log.AnyEntry] = []
+    entries: list[log.LogEntry] = []
     for n, seat in by_seat(state.seats):
         if seat.token:
             entries.append(log.Seated(seat=n, name=seat.name, token=seat.token))

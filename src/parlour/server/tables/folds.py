@@ -104,7 +104,7 @@ def _listed_set(state: TableState, entry: log.ListedSet, _: Table | None) -> Non
 # --- who sits where -------------------------------------------------------------------------------
 
 
-def seats(state: TableState, entry: log.AnyEntry, _: Table | None = None) -> None:
+def seats(state: TableState, entry: log.LogEntry, _: Table | None = None) -> None:
     """Change the seats, which is all that most entries do, apart from proposals."""
     state.seats = seating.after(state.seats, entry)
 

@@ -404,56 +404,6 @@ class Restored(LogEntry, frozen=True, tag="restored"):
     """The new secret, in hexadecimal."""
 
 
-AnyEntry = (
-    Seated
-    | Moved
-    | Renamed
-    | BotSeated
-    | Freed
-    | Hosted
-    | Transferred
-    | Swapped
-    | Locked
-    | Configured
-    | GameChosen
-    | Paced
-    | MomentSet
-    | HintsSet
-    | PrivateSet
-    | TalkSet
-    | Muted
-    | UndoAsked
-    | UndoAnswered
-    | ListedSet
-    | ClockSet
-    | StandInSet
-    | Readied
-    | Pledged
-    | Contributed
-    | Erased
-    | Reopened
-    | Started
-    | Dealt
-    | Acted
-    | Undone
-    | Left
-    | Joined
-    | EndProposed
-    | EndAgreed
-    | EndRefused
-    | SwapAsked
-    | SeatClaimed
-    | SeatAsked
-    | Agreed
-    | Refused
-    | Ended
-    | StoodIn
-    | Waited
-    | Returned
-    | Continued
-    | Restored
-)
-
 GameEntry = Started | Dealt | Acted | Undone | Left | Joined | Ended
 """The entries that change the game; all others are about the table."""
 
@@ -565,7 +515,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 encode = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(AnyEntry).decode
+decode_entry = msgspec.json.Decoder(wire.union(LogEntry)).decode
 decode_header = msgspec.json.Decoder(Header).decode
 decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 
@@ -577,10 +527,10 @@ class StoredTable:
     id: str
     header: Header
     secret: bytes
-    entries: list[AnyEntry]
+    entries: list[LogEntry]
     """The entries after the snapshot; without a snapshot, from number 1 on."""
     snapshot: Snapshot | None = None
-    game: dict[EntryNumber, AnyEntry] = field(default_factory=dict)
+    game: dict[EntryNumber, LogEntry] = field(default_factory=dict)
     """By number: the entries up to the snapshot that the game under way consists of."""
     others: list[EntryNumber] = field(default_factory=list)
     """The numbers of other entries up to the snapshot that the database still has."""
@@ -592,7 +542,7 @@ class StoredTable:
         """The snapshot on which the first of the stored entries is folded."""
         return self.base.going.before if self.base.going else self.base
 
-    def numbered(self) -> Iterator[tuple[EntryNumber, AnyEntry]]:
+    def numbered(self) -> Iterator[tuple[EntryNumber, LogEntry]]:
         """All stored entries, with their numbers."""
         yield from self.game.items()
         yield from enumerate(self.entries, start=self.base.n + 1)

@@ -43,7 +43,7 @@ def without(seats: Sequence[SeatState], closed: Sequence[Seat]) -> list[SeatStat
     return [seat for n, seat in by_seat(seats) if n not in closed]
 
 
-def after(seats: list[SeatState], entry: log.AnyEntry) -> list[SeatState]:
+def after(seats: list[SeatState], entry: log.LogEntry) -> list[SeatState]:
     """The seats after an entry. The list given is changed, too."""
     match entry:
         case log.Seated(seat=seat):

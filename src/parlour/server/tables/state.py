@@ -33,7 +33,7 @@ class Change:
     """The effect of a command. It has been checked, but nothing has changed yet: it is applied once
     the log holds its entry."""
 
-    entry: log.AnyEntry
+    entry: log.LogEntry
     table: Table | None = None
     """The current game after the entry, if the entry belongs to the game."""
 

@@ -1,6 +1,8 @@
 """What a client sends over a table's socket."""
 
-from typing import Annotated, Literal, get_args
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -21,6 +23,11 @@ Avatar = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
 
 Talk = Literal["off", "remarks", "text"]
 """What may be said at a table: nothing, remarks, or free text as well."""
+
+
+def union(base: type) -> Any:
+    """The union of all kinds of a thing: the classes that its base has so far."""
+    return reduce(or_, base.__subclasses__())
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -343,47 +350,5 @@ class Ping(Message, frozen=True, tag="ping"):
     """Are you there? Answered by a `pong`."""
 
 
-ClientMessage = (
-    Hello
-    | Join
-    | Rename
-    | Leave
-    | SeatBot
-    | Vacate
-    | HandOver
-    | Lock
-    | Configure
-    | ChooseGame
-    | Pace
-    | Moment
-    | SetHints
-    | SetPrivate
-    | SetListed
-    | SetClock
-    | SetStandIn
-    | ProposeEnd
-    | Claim
-    | AskSeat
-    | AskSwap
-    | Agree
-    | Refuse
-    | PlayOn
-    | Wait
-    | Back
-    | Start
-    | Reopen
-    | Act
-    | AskHint
-    | AskUndo
-    | MayUndo
-    | Say
-    | Write
-    | SetTalk
-    | Mute
-    | Ready
-    | Pledge
-    | Contribute
-    | Nudge
-    | Hide
-    | Ping
-)
+ClientMessage = union(Message)
+"""All that a client can send."""

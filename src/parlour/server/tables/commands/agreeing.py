@@ -13,7 +13,7 @@ from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import Change, TableState
 
 
-@command(wire.Agree, by=player)
+@command(wire.Agree, log.Agreed, log.Undone, log.Ended, log.Swapped, by=player)
 def agree(
     state: TableState,
     seat: Seat,
@@ -34,7 +34,7 @@ def agree(
     return Change(log.Agreed(proposal=proposal.n, seat=seat))
 
 
-@command(wire.Refuse, by=anybody)
+@command(wire.Refuse, log.Refused, by=anybody)
 def refuse(
     state: TableState,
     seat: Seat | None,
