@@ -120,10 +120,10 @@ class Game(Generic[O]):
     """Size of the action space."""
     max_legal: int
     """The most legal actions that one seat can have at once."""
-    leaders: Callable[[Any], list[int]]
+    leaders: Callable[[Any], list[Seat]]
     """leaders(s) -> the seats that would share the victory if the game ended after the rounds that
     are over."""
-    winners: Callable[[Any], list[int]]
+    winners: Callable[[Any], list[Seat]]
     """winners(s) -> the seats that share the victory; empty until the game is over."""
 
     rules: Rules

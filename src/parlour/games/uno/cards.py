@@ -13,7 +13,7 @@ COLOURED = WILD
 """Faces below this have a colour, face // 13; for wild faces that gives 4, no colour."""
 FACES = 55
 COPIES = (1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2) * 4 + (4, 4, 4)
-DECK_SIZE = 112
+DECK_SIZE = sum(COPIES)
 
 # Cards that somebody is made to draw.
 DRAW_TWO_CARDS = 2  # U8

@@ -967,7 +967,7 @@ function hand_score(s: MojoState, seat: number): number {
   const laid_of_seat = s.laid[seat];
   const revealed_of_seat = s.revealed[seat];
   let total = 0;
-  for (let colour = 0; colour < 5; colour++) {
+  for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
     for (
       let value = FIRST_OF_COLOUR[colour + 1] - 1, value_end = FIRST_OF_COLOUR[colour] - 1;
       value > value_end;
@@ -989,8 +989,8 @@ function show_face(s: MojoState, face: number): void {
 }
 
 /**
- * Score every seat. The holder gets 0 if nobody is lower, else ten more; the Mojo card is
- * turned to match (M15). Return the highest total.
+ * Score every seat. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more; the Mojo card
+ * is turned to match (M15). Return the highest total.
  */
 function score_round(s: MojoState): number {
   let lowest = 32767;
