@@ -31,7 +31,7 @@ COLUMNS = {
     },
     "uno": {
         "hand_size": "edition.hand_size + 2",
-        "copies": "(edition.copies[0] + 3, *edition.copies[1:])",
+        "copies": "(edition.copies[0], 1, *edition.copies[2:])",
     },
 }
 """By game: another value for each column of its editions."""

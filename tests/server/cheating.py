@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from parlour.games import registry
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
 from parlour.server.tables import log, steps
@@ -55,7 +55,7 @@ class Game:
 
 def frame(state: TableState) -> Frame:
     audience = Audience(state)
-    told: Frame = json.loads(frames.encode(info_of(state, Presence(state, audience), audience)))
+    told: Frame = json.loads(framing.encode(info_of(state, Presence(state, audience), audience)))
     return told
 
 

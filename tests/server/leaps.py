@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.server import wire
 from parlour.server.errors import StorageError
-from parlour.server.rooms import Room, messages
+from parlour.server.rooms import Room, handling
 from parlour.server.rooms import creating as tables
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.pace import Pacer
@@ -193,7 +193,7 @@ class Sitting:
         """A person asks for something (ParlourError)."""
         member = self.people[seat].member
         assert member
-        await messages.handle(self.room, member, message)
+        await handling.handle(self.room, member, message)
 
     def proposal(self, what: wire.What) -> wire.Proposal | None:
         """What is told of a proposal of this kind."""

@@ -13,8 +13,8 @@ export type ClientMessage =
   | Lock
   | Configure
   | ChooseGame
-  | Pace
-  | Moment
+  | SetPace
+  | SetMoment
   | SetHints
   | SetPrivate
   | SetListed
@@ -147,7 +147,7 @@ export interface ChooseGame {
 /**
  * Host: how long bots take to move, in milliseconds (0-10000).
  */
-export interface Pace {
+export interface SetPace {
   type: "pace";
   milliseconds: number;
 }
@@ -156,7 +156,7 @@ export interface Pace {
  *
  *     Only games in which seats may act out of turn have such moments.
  */
-export interface Moment {
+export interface SetMoment {
   type: "moment";
   milliseconds: number;
 }
@@ -1271,7 +1271,7 @@ export const PROTOCOL = 3;
 export const AVATARS = 12;
 export const MAX_NAME = 32;
 export const MAX_TEXT = 120;
-export const FACES = ["smile","laugh","wow","sad","heart","applause"] as const;
+export const REACTIONS = ["smile","laugh","wow","sad","heart","applause"] as const;
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
 export const CLOCKS = [0,30,60,180,86400,259200] as const;
 export const JOIN_CODE = 6;

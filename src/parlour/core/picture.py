@@ -37,7 +37,7 @@ class Pile(NamedTuple):
         return f"[{self.name} {cards}]" if self.name else cards
 
 
-class Row(NamedTuple):
+class PictureRow(NamedTuple):
     """What lies in one place of the table: in front of a seat, or in the middle."""
 
     piles: Sequence[Pile]
@@ -91,7 +91,7 @@ class Shown:
         """What holds for the whole table, in one line."""
         raise NotImplementedError
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """What lies where, the middle of the table first."""
         raise NotImplementedError
 
@@ -165,7 +165,7 @@ def hand(game: str, cards: Sequence[str]) -> Picture:
     return Picture(_svg(game, cards, drawn, across, CARD))
 
 
-def draw(game: str, title: str, rows: Sequence[Row], names: Sequence[str]) -> Picture:
+def draw(game: str, title: str, rows: Sequence[PictureRow], names: Sequence[str]) -> Picture:
     """A table as rows of cards, with labels to their left."""
     look, drawn, y = art(game), [], EDGE + LINE
     drawn.append(_text(title, EDGE, y, "weak"))

@@ -38,7 +38,7 @@ from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import Settings, wire
 from parlour.server.doors.security import TokenBucket
-from parlour.server.rooms import Room, clock, frames, messages, moment
+from parlour.server.rooms import Room, clock, framing, handling, moment
 from parlour.server.rooms.audience import Member
 from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
@@ -79,7 +79,7 @@ class Reader:
         self.frames.append(frame)
 
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
-        self.send(frames.encode(wire.Error(code=error.code, message=str(error), id=id)))
+        self.send(framing.encode(wire.Error(code=error.code, message=str(error), id=id)))
 
     def charge(self) -> None:
         pass
@@ -134,7 +134,7 @@ class World:
         """A player asks for something; a refusal goes to that player."""
         member = self.members[seat]
         try:
-            await messages.handle(self.room, member, message)
+            await handling.handle(self.room, member, message)
         except ParlourError as error:
             member.client.refuse(error, getattr(message, "id", None))
 
@@ -307,7 +307,7 @@ def by_the_host(seat: int, rng: Random) -> list[wire.ClientMessage]:
         wire.SetTalk(talk="off"),
         wire.Lock(on=on),
         wire.SetHints(on=on),
-        wire.Pace(milliseconds=rng.randrange(100)),
+        wire.SetPace(milliseconds=rng.randrange(100)),
         wire.Hide(on=on),
         wire.SetTalk(talk="text"),
         wire.Mute(seat=seat, on=False),
@@ -339,7 +339,7 @@ async def look(
     for what, at in (("the seat", seat), ("a spectator", -1)):
         found.hold(what, *(heard(world.members[at]) for world in (one, other)))
     for token in (str(seat), None):
-        afar = [[frames.encode(world.room.summary(token))] for world in (one, other)]
+        afar = [[framing.encode(world.room.summary(token))] for world in (one, other)]
         found.hold("the seat, from afar,", *afar)
     found.pairs += 1
 

@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 from parlour.core.record import Deal, Deck, Ended, Left, Pick, Undo
-from parlour.server.rooms import messages
+from parlour.server.rooms import handling
 from parlour.server.tables import log
 from server import plain_client
 from server.house import House, running
@@ -53,7 +53,7 @@ def test_every_message_and_every_entry_of_the_log_is_on_both_pages() -> None:
     assert len(tags) > 30
     assert [tag for tag in tags if f"`{tag}`" not in leads] == []
     assert [tag for tag in tags if f"| `{tag}` |" not in holds] == []
-    asked = [each.__struct_config__.tag for each in messages.HANDLERS]
+    asked = [each.__struct_config__.tag for each in handling.HANDLERS]
     assert [tag for tag in asked if f"`{tag}`" not in leads] == []
     for entry in (Deal, Deck, Pick, Undo, Left, Ended):
         assert f'| `{{"{entry.__struct_fields__[0]}":' in record

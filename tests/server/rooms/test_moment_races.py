@@ -14,7 +14,7 @@ from parlour.games import registry
 from parlour.games.uno.cards import COPIES, FACES
 from parlour.games.uno.notation import parse_card
 from parlour.server import wire
-from parlour.server.rooms import Room, messages
+from parlour.server.rooms import Room, handling
 from parlour.server.rooms.audience import Member
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
@@ -76,7 +76,7 @@ async def seated(room: Room, seat: int) -> Member:
 
 async def act(room: Room, member: Member, action: str) -> None:
     message = wire.Act(action=action, entry=room.state.entry, id=f"{member.seat} {action}")
-    await messages.handle(room, member, message)
+    await handling.handle(room, member, message)
 
 
 async def test_a_moment_that_follows_another_begins_anew(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.record import Joined, Record
 from parlour.server import wire
 from parlour.server.people import personal
-from parlour.server.rooms import messages
+from parlour.server.rooms import handling
 from parlour.server.tables import commands, log, proof, snapshots, steps
 from parlour.server.tables.fairness import token_from, token_hash
 from parlour.server.tables.folding import apply, folded
@@ -52,7 +52,7 @@ async def ask(table: Sitting, browser: Browser, message: wire.ClientMessage) -> 
     """The code of the error; none if it is done."""
     assert browser.member
     try:
-        await messages.handle(table.room, browser.member, message)
+        await handling.handle(table.room, browser.member, message)
     except ParlourError as error:
         return error.code
     return ""

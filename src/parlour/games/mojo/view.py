@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.numbers import Seat
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.mojo import telling
 from parlour.games.mojo.actions import (
     DRAW_CARD,
@@ -132,14 +132,14 @@ class MojoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game
             f"  draw_pile {self.draw_pile}{apart}"
         )
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The discards, top card last, then the seats."""
         discards = [
-            Row([Pile([*map(str, cards)])], name)
+            PictureRow([Pile([*map(str, cards)])], name)
             for name, cards in zip("ab", self.discards, strict=False)
         ]
         seats = [
-            Row(seat.piles(), seat=n, mark=mark(self, n), note=f"({seat.total})")
+            PictureRow(seat.piles(), seat=n, mark=mark(self, n), note=f"({seat.total})")
             for n, seat in enumerate(self.seats)
         ]
         return discards + seats

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core.bits import lowest
 from parlour.core.numbers import Seat
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.mushi import telling
 from parlour.games.mushi.actions import MAX_LEGAL, TAKE_CARD, decode
 from parlour.games.mushi.cards import ANIMALS, BRIGHTS, JOKER, NUMBERS, RIBBONS
@@ -129,16 +129,18 @@ class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="gam
         """Deal, and what lies face down."""
         return f"deal {self.deal}/{self.deals}  draw_pile {self.draw_pile}"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The table with the card turned up, then hands and captured cards of the seats."""
         turned_up = [self.turned_up] if self.turned_up else []
-        rows = [Row([Pile(self.table), Pile(turned_up, "turned up")], "table")]
+        rows = [PictureRow([Pile(self.table), Pile(turned_up, "turned up")], "table")]
         for n, seat in enumerate(self.seats):
             hand = downward(seat.hand_size) if seat.hand is None else seat.hand
             kinds = msgspec.structs.asdict(seat.captured).items()
             captured = [Pile(cards, name) for name, cards in kinds]
-            rows.append(Row([Pile(hand)], seat=n, mark=mark(self, n), note=f"({seat.total})"))
-            rows.append(Row(captured, "  captured", note=str(seat.value)))
+            rows.append(
+                PictureRow([Pile(hand)], seat=n, mark=mark(self, n), note=f"({seat.total})")
+            )
+            rows.append(PictureRow(captured, "  captured", note=str(seat.value)))
         return rows
 
 

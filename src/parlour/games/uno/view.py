@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.numbers import Seat
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.uno import telling
 from parlour.games.uno.actions import (
     ACCEPT,
@@ -186,14 +186,14 @@ class UnoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game"
             f"  draw_pile {self.draw_pile}"
         )
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The top of the discard pile, then the seats; `uno` has been called."""
-        rows = [Row([Pile(self.discard[-TOP:])], "discard")]
+        rows = [PictureRow([Pile(self.discard[-TOP:])], "discard")]
         for n, seat in enumerate(self.seats):
             unseen = downward(seat.hand_size - len(seat.known))
             hand = [*seat.known, *unseen] if seat.hand is None else seat.hand
             note = f"({seat.total})  uno" if seat.called else f"({seat.total})"
-            rows.append(Row([Pile(hand)], seat=n, mark=mark(self, n), note=note))
+            rows.append(PictureRow([Pile(hand)], seat=n, mark=mark(self, n), note=note))
         return rows
 
 

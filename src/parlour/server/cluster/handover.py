@@ -27,7 +27,7 @@ AT_ONCE = 64
 """How many connections are taken before the event loop turns to other work."""
 BEAT = 0.5
 """Seconds between two beats, by which a worker says that it takes connections."""
-LATE = 3.0
+SILENT = 3.0
 """Seconds without a beat after which a worker is given no more connections."""
 
 
@@ -66,7 +66,7 @@ class Mailbox:
         return False
 
     def _send(self, number: int, message: bytes, connection: int) -> bool:
-        if time.monotonic() - self.beats[number] > LATE:
+        if time.monotonic() - self.beats[number] > SILENT:
             return False
         try:
             socket.send_fds(self.sends[number], [message], [connection])

@@ -4,9 +4,9 @@ are told.
 A `Room` holds the state of one table and is the only way to change it. Each other file in this
 folder is about one thing:
 
-    messages.py   what clients ask for: the one place that tells messages apart
+    handling.py   what clients ask for: the one place that tells messages apart
     audience.py   the clients in the room, and what each has been told
-    frames.py     what they are told, as messages of the wire
+    framing.py    what they are told, as messages of the wire
     presence.py   which players are here, and for whom a bot stands in
     moment.py     the moment to act out of turn, and the actions held until it ends
     clock.py      the turn clock

@@ -9,7 +9,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.numbers import EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.errors import CrowdError
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.state import TableState
 
@@ -159,8 +159,8 @@ class Audience:
         """Tell each member its news: `answer` first, then players, then spectators. `greet` is told
         everything; only `answer` is told `done`, the id of its action. `clock` is what
         `Clock.shown` says."""
-        self._clock = (clock[0], frames.encode(clock[1])) if clock else (None, b"")
-        told, hosts = frames.encode(info), self._state.host
+        self._clock = (clock[0], framing.encode(clock[1])) if clock else (None, b"")
+        told, hosts = framing.encode(info), self._state.host
         seats = {seat.token: n for n, seat in enumerate(self._state.seats) if seat.token}
         for member in sorted(
             self.members, key=lambda each: (each is not answer, each.seat is None)
@@ -178,8 +178,8 @@ class Audience:
 
     def greet(self, member: Member, info: wire.TableInfo, clock: tuple[object, wire.Clock]) -> None:
         """Tell one member everything."""
-        self._clock = clock[0], frames.encode(clock[1])
-        self._tell(member, frames.encode(info), True, None)
+        self._clock = clock[0], framing.encode(clock[1])
+        self._tell(member, framing.encode(info), True, None)
         self._updates, self._shared = {}, None
 
     def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
@@ -205,10 +205,10 @@ class Audience:
         member.host = member.seat is not None and member.seat == self._state.host
         removed = member.seat is None and member.token in self._state.removed
         asks = self._state.proposals.of(member.token)
-        welcome = frames.welcome(
+        welcome = framing.welcome(
             self._state, member.seat, member.host, token, removed, asks.n if asks else None
         )
-        member.client.send(frames.encode(welcome))
+        member.client.send(framing.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:
         """Tell a member how the game stands, once it is dealt, if it has not been told yet; or in
@@ -223,7 +223,7 @@ class Audience:
         if update is None:
             if self._shared is None:
                 self._shared = state.table.view()
-            update = frames.encode(frames.update(state, *known, done, self._shared))
+            update = framing.encode(framing.update(state, *known, done, self._shared))
             if done is None:
                 self._updates[known] = update
         member.client.send(update)

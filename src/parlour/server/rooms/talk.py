@@ -14,7 +14,7 @@ from parlour.server import wire
 from parlour.server.cluster.peers import Heard
 from parlour.server.doors.security import TokenBucket
 from parlour.server.errors import RateError
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Audience, Member
 from parlour.server.tables import commands
 from parlour.server.tables.state import TableState
@@ -83,7 +83,7 @@ class Talk:
             self._heard[each.id] = None
             if len(self._heard) > HEARD:
                 self._heard.popitem(last=False)
-            self._audience.tell_all(frames.encode(each))
+            self._audience.tell_all(framing.encode(each))
             if isinstance(each, wire.Nudged):
                 self._nudges[each.seat] = time.monotonic()
         return new

@@ -25,7 +25,7 @@ from parlour.server.errors import (
     UnknownTokenError,
 )
 from parlour.server.operating import measures
-from parlour.server.rooms import Room, Rooms, messages
+from parlour.server.rooms import Room, Rooms, handling
 from parlour.server.rooms.audience import Member
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.commands import MAX_ID
@@ -306,8 +306,8 @@ class Connection:
                 since = perf_counter()
                 self._handling = room
                 try:
-                    await messages.handle(room, member, message)
-                    if type(message) in messages.COMMANDS:
+                    await handling.handle(room, member, message)
+                    if type(message) in handling.COMMANDS:
                         measures.acknowledge.observe(perf_counter() - since)
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))

@@ -31,7 +31,7 @@ PAUSE = 1.0
 LONGEST = 30.0
 YOUNG = 10.0
 """Seconds; a worker that dies before this age died young."""
-LATE = 5.0
+SLACK = 5.0
 """Seconds above `drain` and `stop_timeout` after which a worker that does not stop is killed."""
 TICK = 1.0
 """Seconds between two checks that the workers are alive."""
@@ -261,7 +261,7 @@ class Supervisor:
         self._stopping = True
         systemd.notify("STOPPING=1")
         self._held.close()  # all of them stop
-        until = time.monotonic() + self._settings.drain + self._settings.stop_timeout + LATE
+        until = time.monotonic() + self._settings.drain + self._settings.stop_timeout + SLACK
         for worker in self._workers:
             if worker.process is not None:
                 worker.process.join(max(0.0, until - time.monotonic()))

@@ -27,7 +27,7 @@ from parlour.server.operating.logs import short
 from parlour.server.storage import database, migrations
 from parlour.server.storage.batches import Batches
 from parlour.server.storage.schema import PASSING, entries, guests, records, subscriptions, tables
-from parlour.server.storage.writing import Append, New, Reader, Row, Writer
+from parlour.server.storage.writing import Append, LaterEntry, New, Reader, Writer
 from parlour.server.tables.log import (
     Finished,
     Header,
@@ -466,7 +466,7 @@ class Store:
         return [_later(item, by_table[item.table]) for item in batch]
 
 
-def _later(known: _Known, rows: list[Row]) -> list[LogEntry] | DamagedTableError | None:
+def _later(known: _Known, rows: list[LaterEntry]) -> list[LogEntry] | DamagedTableError | None:
     """The entries in rows of `Reader`; there is at least one row, perhaps without an entry."""
     folded = rows[0].folded
     if folded is None or folded > known.n:

@@ -43,7 +43,7 @@ PREPARING = 600.0
 """Seconds after which a process that compiles a game's search counts as hung."""
 ATTEMPTS = 3
 """How many processes may die of preparing a game before it is given up."""
-LATE = "expected an answer in time"
+UNANSWERED = "expected an answer in time"
 LONGEST_DELAY = 60.0
 """Seconds to wait before replacing a process when one after the other is lost at once."""
 
@@ -117,7 +117,7 @@ class _Worker:
                 size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
                 return decode_answer(await self.process.stdout.readexactly(size))
         except TimeoutError:
-            raise OverrunError(LATE) from None
+            raise OverrunError(UNANSWERED) from None
         except (OSError, EOFError, msgspec.DecodeError):
             raise CrashError("expected an answer") from None
 
@@ -188,7 +188,7 @@ class Pool:
             async with asyncio.timeout_at(until):
                 answer = await job.answer
         except TimeoutError:
-            raise (OverrunError(LATE) if job.begun else self._overload()) from None
+            raise (OverrunError(UNANSWERED) if job.begun else self._overload()) from None
         finally:
             if job in self._queue:
                 self._queue.remove(job)

@@ -9,14 +9,14 @@ import msgspec
 from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
 from parlour.server.wire.limits import AVATARS
 
-Face = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
+Reaction = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
 Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "take_your_time", "again"
 ]
-Remark = Face | Phrase
-"""What can be said with a tap: a face or sign, which is drawn, or a phrase, which each player reads
+Remark = Reaction | Phrase
+"""What can be said with a tap: a reaction, which is drawn, or a phrase, which each player reads
 in their own language."""
-FACES, PHRASES = get_args(Face), get_args(Phrase)
+REACTIONS, PHRASES = get_args(Reaction), get_args(Phrase)
 """All of them, in the order in which they are offered."""
 
 Avatar = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
@@ -110,13 +110,13 @@ class ChooseGame(Message, frozen=True, tag="choose_game"):
     options: dict[str, str | int | bool | None] = {}
 
 
-class Pace(Message, frozen=True, tag="pace"):
+class SetPace(Message, frozen=True, tag="pace"):
     """Host: how long bots take to move, in milliseconds (0-10000)."""
 
     milliseconds: int
 
 
-class Moment(Message, frozen=True, tag="moment"):
+class SetMoment(Message, frozen=True, tag="moment"):
     """Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
 
     Only games in which seats may act out of turn have such moments.

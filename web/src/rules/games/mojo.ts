@@ -344,7 +344,7 @@ const DRAWN = [
   1.1282051282051282, 0.9230769230769231, 0.717948717948718, 0.5128205128205128, 0.3076923076923077,
   0.10256410256410256, 0.0,
 ];
-const LATE = 1;
+const ONCE_LAID = 1;
 const CARD = 0;
 const TOO_HIGH = 3;
 
@@ -1373,12 +1373,12 @@ function held(
       cost += DRAWN[VALUES * colour + best];
     }
   }
-  const late = anybody_laid(s);
-  const card = late ? w[LATE] : w[CARD];
+  const laid = anybody_laid(s);
+  const card = laid ? w[ONCE_LAID] : w[CARD];
   if (surplus > 0) {
     return cost + card * surplus;
   }
-  if (cost > w[TOO_HIGH] && !late) {
+  if (cost > w[TOO_HIGH] && !laid) {
     cost += MOJO_BONUS;
   }
   return cost - card;

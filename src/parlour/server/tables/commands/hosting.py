@@ -90,8 +90,8 @@ def choose_game(state: TableState, _: Seat, message: wire.ChooseGame) -> Change 
     )
 
 
-@command(wire.Pace, log.Paced, by=host)
-def pace(state: TableState, _: Seat, message: wire.Pace) -> Change | None:
+@command(wire.SetPace, log.Paced, by=host)
+def pace(state: TableState, _: Seat, message: wire.SetPace) -> Change | None:
     """The host sets how long bots take; None if it is so already (PaceError)."""
     if not 0 <= message.milliseconds <= wire.MAX_PACE:
         raise PaceError(f"milliseconds: expected 0 to {wire.MAX_PACE}, got {message.milliseconds}")
@@ -100,8 +100,8 @@ def pace(state: TableState, _: Seat, message: wire.Pace) -> Change | None:
     return Change(log.Paced(milliseconds=message.milliseconds))
 
 
-@command(wire.Moment, log.MomentSet, by=host)
-def moment(state: TableState, _: Seat, message: wire.Moment) -> Change | None:
+@command(wire.SetMoment, log.MomentSet, by=host)
+def moment(state: TableState, _: Seat, message: wire.SetMoment) -> Change | None:
     """The host sets how long a moment lasts; None if it is so already (PaceError)."""
     if not 0 <= message.milliseconds <= wire.MAX_MOMENT:
         raise PaceError(

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.numbers import Seat
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.hazard import telling
 from parlour.games.hazard.actions import ACTIONS, DRAW, LOOK, STOP
 from parlour.games.hazard.cards import VALUES
@@ -74,11 +74,13 @@ class HazardView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="ga
         """Round and draw pile."""
         return f"round {self.round}/{self.rounds}  pile {self.pile}"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The hidden card, then the cards of the seats."""
         hidden = downward(1) if self.hidden is None else [str(self.hidden)]
-        return [Row([Pile(hidden)], "hidden")] + [
-            Row([Pile([*map(str, seat.cards)])], seat=n, mark=mark(self, n), note=f"({seat.total})")
+        return [PictureRow([Pile(hidden)], "hidden")] + [
+            PictureRow(
+                [Pile([*map(str, seat.cards)])], seat=n, mark=mark(self, n), note=f"({seat.total})"
+            )
             for n, seat in enumerate(self.seats)
         ]
 

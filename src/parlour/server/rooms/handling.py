@@ -10,7 +10,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.errors import HelloOnceError, ListOffError, MessageError
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.room import Room
 from parlour.server.tables import commands
@@ -160,7 +160,7 @@ async def _act(room: Room, member: Member, message: wire.Act) -> None:
 async def _may_undo(room: Room, member: Member, message: wire.MayUndo) -> None:
     refused = commands.undo_refused(room.state, member.seat, message, room.waiting.have_a_say())
     told = wire.Undoable(entry=message.entry, refused=refused)
-    member.client.send(frames.encode(told))
+    member.client.send(framing.encode(told))
 
 
 async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
@@ -192,7 +192,7 @@ async def _hello(room: Room, member: Member, message: wire.Hello) -> None:
     raise HelloOnceError("expected one hello per connection")
 
 
-_PONG = frames.encode(wire.Pong())
+_PONG = framing.encode(wire.Pong())
 
 OWN: dict[type[wire.Message], Handler] = {
     wire.SetTalk: _knowing(commands.set_talk, lambda room, _: (room.settings.free_text,)),
