@@ -15,7 +15,7 @@ from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Budget
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
-from parlour.core.numbers import all_seats
+from parlour.core.numbers import Seconds, all_seats
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -54,7 +54,7 @@ def get(game: str, spec: str) -> Bot:
     return make(game, level_of(game, spec))
 
 
-def make(game: str, level: Level, *, seconds: float | None = None) -> Bot:
+def make(game: str, level: Level, *, seconds: Seconds | None = None) -> Bot:
     """Make a bot of a level. `seconds` limits the thinking time of one that searches
     (UnknownGameError)."""
     budget = level.budget

@@ -1,5 +1,5 @@
-"""The kinds of whole numbers that are easily taken for one another: types for mypy, plain ints when
-the program runs.
+"""The kinds of numbers that are easily taken for one another. Whole numbers have types for mypy,
+and are plain ints when the program runs; a span or a point in time is named by its unit.
 
 Rules are compiled and count in plain ints. Around them each number has its type, from where it
 comes in: the wire, a log, notation, or `Progress.check_seat`, which any number may be given to.
@@ -19,6 +19,15 @@ Action = NewType("Action", int)
 
 EntryNumber = NewType("EntryNumber", int)
 """The number of an entry in the log of a table, from 1 on."""
+
+Seconds = float
+"""A span of time."""
+
+Milliseconds = int
+"""A span of time as messages, logs and the host's settings have it."""
+
+Instant = float
+"""A point in time: seconds of a clock that only goes forward, such as `time.monotonic`."""
 
 NO_ENTRY = EntryNumber(0)
 """The number before the first entry's."""

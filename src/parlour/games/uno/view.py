@@ -210,7 +210,7 @@ class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     - `reversed`: the direction of play is now `direction`.
     - `named`: `seat` named `colour`.
     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
-    - `called`: `seat` called UNO late. (A call in time is `calls` of `played` or `gave`.)
+    - `called`: `seat` called UNO afterwards. (A call in time is `calls` of `played` or `gave`.)
     - `caught`: `seat` had not called; `other` caught it.
     - `accepted`: `seat` does not challenge the Wild Draw Four.
     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.

@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from parlour.core.numbers import Seconds
 from parlour.server import wire
 from parlour.server.errors import (
     CircleClosedError,
@@ -370,7 +371,7 @@ class Circles:
         )
 
 
-async def forget_old(store: Store, keep: float | None) -> None:
+async def forget_old(store: Store, keep: Seconds | None) -> None:
     """Delete circles that nobody has used for `keep` seconds (None: none), results of seasons that
     are over for long, and what is known of tables that are gone (StorageError)."""
     now = wall_clock()

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from multiprocessing.context import SpawnContext
 
+from parlour.core.numbers import Instant
 from parlour.server.doors.doors import Doors
 
 ASKS = re.compile(rb"GET [^? ]*/api/tables/([^/? ]+)/socket[? ]")
@@ -40,7 +41,7 @@ class Mailbox:
     receives: socket.socket
     sends: list[socket.socket]
     """One socket to each worker."""
-    beats: MutableSequence[float]
+    beats: MutableSequence[Instant]
     """When each worker last said that it takes connections (monotonic seconds, the same clock for
     all processes of a machine); 0: it takes none."""
 
@@ -98,7 +99,7 @@ class Mailboxes:
         sends = [sends for _, sends in self._pairs]
         return Mailbox(number, self._pairs[number][0], sends, self._beats)
 
-    def beat(self, number: int) -> float:
+    def beat(self, number: int) -> Instant:
         """When a worker last said that it takes connections; 0: it takes none."""
         return float(self._beats[number])
 

@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from parlour.core.numbers import Seconds
 from parlour.server import wire
 from parlour.server.errors import StorageError
 from parlour.server.storage.schema import guests, leases, workers
@@ -79,7 +80,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class Peers:
     """This worker, and what it knows of the other workers."""
 
-    def __init__(self, store: Store, lease: float) -> None:
+    def __init__(self, store: Store, lease: Seconds) -> None:
         self.id = secrets.token_urlsafe(9)
         self.lease = lease
         self.others: set[str] = set()
@@ -88,7 +89,7 @@ class Peers:
         self._lives_until = 0.0
 
     @property
-    def lives_for(self) -> float:
+    def lives_for(self) -> Seconds:
         """For how many seconds, at least, the other workers take this one to be alive."""
         return max(0.0, self._lives_until - time.monotonic())
 

@@ -15,6 +15,7 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Protocol
 
+from parlour.core.numbers import Instant, Seconds
 from parlour.server.doors.refusals import Refusals
 from parlour.server.doors.security import Addresses, Buckets
 from parlour.server.errors import CrowdError, RateError
@@ -83,16 +84,16 @@ class Visitor:
         self._stalled: float | None = None
         self._closing: float | None = None
 
-    def expect(self, seconds: float | None) -> None:
+    def expect(self, seconds: Seconds | None) -> None:
         """Wait this many seconds for the client; None: do not wait for it."""
         self.due = None if seconds is None else time.monotonic() + seconds
 
-    def stall(self, seconds: float | None) -> None:
+    def stall(self, seconds: Seconds | None) -> None:
         """Note that the client does not read its answers, and may go on like that for `seconds`;
         None: it reads again."""
         self._stalled = None if seconds is None else time.monotonic() + seconds
 
-    def overdue(self, now: float) -> str | None:
+    def overdue(self, now: Instant) -> str | None:
         """Why the connection is to be cut off: "closing", "unread" or "silent"; None: it may
         stay."""
         if self.transport is not None and self.transport.is_closing():
@@ -102,7 +103,7 @@ class Visitor:
             return "unread"
         return "silent" if self.due is not None and now >= self.due else None
 
-    def silent(self, now: float, seconds: float) -> bool:
+    def silent(self, now: Instant, seconds: Seconds) -> bool:
         """Whether the connection is a socket whose client has sent nothing for so many seconds."""
         return self.outlet is not None and now >= self.heard + seconds
 

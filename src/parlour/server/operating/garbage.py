@@ -13,6 +13,8 @@ import asyncio
 import gc
 from time import thread_time
 
+from parlour.core.numbers import Seconds
+
 GLANCE = 0.1
 """Seconds between two counts of new objects, and the least between two looks."""
 
@@ -46,7 +48,7 @@ class Collector:
         self._old = 0.0
         """How many seconds ago young objects, and old ones, were looked at."""
 
-    def look(self, elapsed: float) -> bool:
+    def look(self, elapsed: Seconds) -> bool:
         """Look for garbage if it is time to, `elapsed` seconds after the last call; return whether
         it was."""
         self._young += elapsed

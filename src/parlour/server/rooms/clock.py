@@ -5,7 +5,7 @@ It says so; whoever leads the table lets a bot move then (`pace.py`).
 
 import time
 
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import EntryNumber, Instant, Seat, Seconds
 from parlour.core.record import Undo
 from parlour.server import wire
 from parlour.server.rooms.moment import Moment
@@ -24,7 +24,7 @@ class Clock:
     """The clock at one table."""
 
     def __init__(
-        self, state: TableState, presence: Presence, moment: Moment, at_least: float
+        self, state: TableState, presence: Presence, moment: Moment, at_least: Seconds
     ) -> None:
         """Whoever is in turn when the table is loaded has so many seconds `at_least`, or the whole
         time for a turn: people must first come back."""
@@ -41,7 +41,7 @@ class Clock:
         self._spent: dict[Seat, float] = {}
         """By seat: how many seconds its last turn took."""
 
-    def resume(self, ran: float) -> None:
+    def resume(self, ran: Seconds) -> None:
         """Go on with a clock that has run for so many seconds before the table was loaded."""
         self.began -= ran
 
@@ -76,7 +76,7 @@ class Clock:
         return seat, self._since
 
     @property
-    def until(self) -> float:
+    def until(self) -> Instant:
         """When the time of the seat in turn ends, if the clock runs (monotonic seconds)."""
         return max(self.began + self._state.setup.clock, self._not_before)
 

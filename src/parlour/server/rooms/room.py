@@ -13,7 +13,7 @@ from time import perf_counter
 import msgspec
 
 from parlour.core.errors import ParlourError
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import EntryNumber, Seat, Seconds
 from parlour.server import wire
 from parlour.server.cluster.peers import Elsewhere, Heard, Mine
 from parlour.server.errors import (
@@ -85,7 +85,7 @@ class Listener:
 class _HeldError(Exception):
     """An action is to be held back."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: Seconds) -> None:
         super().__init__()
         self.seconds = seconds
 
@@ -263,7 +263,7 @@ class Room:
                     other.held = None
             member.held = asyncio.create_task(self._act_later(member, message, held.seconds))
 
-    async def _act_later(self, member: Member, message: wire.Act, wait: float) -> None:
+    async def _act_later(self, member: Member, message: wire.Act, wait: Seconds) -> None:
         await self.moment.passed(wait)
         member.held = None
 
@@ -405,7 +405,7 @@ class Room:
         """Whether the game goes on though nobody is here."""
         return self.state.by_the_day and self.presence.somebody_plays()
 
-    def due_in(self) -> float | None:
+    def due_in(self) -> Seconds | None:
         """In how many seconds something is due at the table though nobody is here; None: nothing is
         due until somebody comes."""
         if not self.goes_on:
@@ -415,7 +415,7 @@ class Room:
             return 0.0
         return max(0.0, self.clock.until - time.monotonic())
 
-    def _due_after(self, change: Change) -> float | None:
+    def _due_after(self, change: Change) -> Seconds | None:
         """In how many seconds something will be due, at the latest, once a change is written; None:
         as before the change."""
         state, table = self.state, change.table or self.state.table

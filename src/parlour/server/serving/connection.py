@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import Instant
 from parlour.server import wire
 from parlour.server.doors.doors import Doors, Visitor
 from parlour.server.doors.security import TokenBucket
@@ -190,7 +191,7 @@ class Connection:
         rate = f"at most {self._settings.rate:g} messages a second"
         doors.demand(granted, "messages", rate)
 
-    def _put(self, item: bytes | int, since: float) -> None:
+    def _put(self, item: bytes | int, since: Instant) -> None:
         self._outbox.append((item, since))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())

@@ -20,6 +20,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import Seconds
 from parlour.server.cluster.handover import Mailbox, Mailboxes
 from parlour.server.doors.doors import SPARE, open_files
 from parlour.server.operating import logs, systemd
@@ -223,7 +224,7 @@ class Supervisor:
             "worker %d ended with status %s; it is replaced", worker.number, process.exitcode
         )
 
-    def _feel(self, worker: Worker, passed: float) -> None:
+    def _feel(self, worker: Worker, passed: Seconds) -> None:
         """End a worker that is alive, but hangs. If this process was late itself, because the
         machine is slow or slept, so were the workers: that time is not counted."""
         if worker.process is None or self._mailboxes is None:

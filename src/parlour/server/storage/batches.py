@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
+from parlour.core.numbers import Seconds
 from parlour.server.errors import StorageError
 from parlour.server.tasks import end
 
@@ -30,7 +31,7 @@ class Batches(Generic[Item, Result]):
         work: Callable[[list[Item]], Awaitable[list[Result]]],
         key: Callable[[Item], Hashable],
         most: int,
-        gather: float = 0.0,
+        gather: Seconds = 0.0,
     ) -> None:
         """`gather`: the least seconds from one batch to the next. An item that comes after a pause
         does not wait; of those that come thick and fast, more are worked on together."""

@@ -21,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.numbers import EntryNumber
+from parlour.core.numbers import EntryNumber, Seconds
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.operating.logs import short
 from parlour.server.storage import database, migrations
@@ -194,7 +194,7 @@ class Store:
         await self._creations.ask(New(table, encode(header), secret, bodies, wall_clock()))
 
     async def append(
-        self, table: str, n: EntryNumber, entry: LogEntry, due_in: float | None = None
+        self, table: str, n: EntryNumber, entry: LogEntry, due_in: Seconds | None = None
     ) -> bool:
         """Write entry number n; False if that number is taken already (StorageError). `due_in`: in
         how many seconds the table will have something to do, though nobody may be there; None: as

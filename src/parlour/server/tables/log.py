@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Milliseconds, Seat
 from parlour.server import wire
 from parlour.server.tables.past import Past
 
@@ -23,8 +23,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     options: Values
-    pace: int
-    moment: int
+    pace: Milliseconds
+    moment: Milliseconds
     hints: bool = False
 
 
@@ -129,13 +129,13 @@ class GameChosen(LogEntry, frozen=True, tag="game_chosen", omit_defaults=True):
 class Paced(LogEntry, frozen=True, tag="paced"):
     """The host set how long bots take to move."""
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class MomentSet(LogEntry, frozen=True, tag="moment_set"):
     """The host set how long the moment to act out of turn lasts."""
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class HintsSet(LogEntry, frozen=True, tag="hints_set"):
@@ -471,8 +471,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The table's game; None, in older snapshots: that of the header."""
     seats: list[SeatSnapshot]
     options: Values
-    pace: int
-    moment: int
+    pace: Milliseconds
+    moment: Milliseconds
     hints: bool
     clock: int = 0
     stand_in: str | None = None

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.core.game import Game
-from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat, by_seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Milliseconds, Seat, by_seat
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.server import wire
@@ -56,8 +56,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """The host's settings. A snapshot has the same fields."""
 
     options: dict[str, Any]
-    pace: int
-    moment: int
+    pace: Milliseconds
+    moment: Milliseconds
     hints: bool
     talk: wire.Talk
     clock: int

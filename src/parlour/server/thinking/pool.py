@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import Instant, Seconds
 from parlour.server.thinking.questions import (
     Answer,
     Decide,
@@ -85,7 +86,7 @@ class FailureError(ThinkingError):
 
 
 class _Job:
-    def __init__(self, question: Decide, until: float) -> None:
+    def __init__(self, question: Decide, until: Instant) -> None:
         self.question = question
         self.until = until
         self.begun = False
@@ -104,7 +105,7 @@ class _Worker:
         self.games: set[str] = set()
         self.preparing: str | None = None
 
-    async def ask(self, question: Prepare | Decide, limit: float) -> Answer:
+    async def ask(self, question: Prepare | Decide, limit: Seconds) -> Answer:
         """The answer, within `limit` seconds (OverrunError, CrashError: the process is then
         useless).
         """
@@ -174,7 +175,7 @@ class Pool:
         """How many processes can think about the game, and are not compiling another just now."""
         return sum(game in worker.games and not worker.preparing for worker in self._workers)
 
-    async def ask(self, question: Decide, until: float) -> Answer:
+    async def ask(self, question: Decide, until: Instant) -> Answer:
         """The answer (never Failed) by the deadline `until`, in the loop's time (ThinkingError)."""
         self.want(question.game)
         if not self.ready(question.game):

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import EntryNumber, Milliseconds, Seat
 from parlour.core.record import Early
 from parlour.server.wire.messages import Remark, Talk
 
@@ -109,9 +109,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     games: int
     """Games begun at this table: 1 in the first, 2 in the first rematch."""
     spectators: int
-    pace: int
+    pace: Milliseconds
     """How long bots take to move, in milliseconds."""
-    moment: int
+    moment: Milliseconds
     """How long the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
     """Whether players may ask for hints."""
@@ -219,7 +219,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cl
 
     seat: Seat | None
     """The seat in turn, if a person plays there; none: no clock runs."""
-    milliseconds: int
+    milliseconds: Milliseconds
     """What is left, when this is sent."""
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Milliseconds, Seat
 from parlour.server.wire.limits import AVATARS
 
 Reaction = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
@@ -113,7 +113,7 @@ class ChooseGame(Message, frozen=True, tag="choose_game"):
 class SetPace(Message, frozen=True, tag="pace"):
     """Host: how long bots take to move, in milliseconds (0-10000)."""
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class SetMoment(Message, frozen=True, tag="moment"):
@@ -122,7 +122,7 @@ class SetMoment(Message, frozen=True, tag="moment"):
     Only games in which seats may act out of turn have such moments.
     """
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class SetHints(Message, frozen=True, tag="set_hints"):
