@@ -71,8 +71,8 @@ export interface Hello {
 /**
  * Between games: take a free seat or a bot's (none: the first free one) under a name. A player
  *     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
- *     a to f: if the answer is lost, the same message gets the same seat again, and whoever gives up
- *     a seat and takes another one with the same secret is the same person.
+ *     a to f: if the answer is lost, the same message gets the same seat again, and a person who gives
+ *     up a seat and takes another one with the same secret stays the same person.
  */
 export interface Join {
   type: "join";
@@ -210,8 +210,8 @@ export interface ProposeEnd {
 /**
  * Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
  *     been away for a while. Those who are there are asked, and at least one of them must confirm it;
- *     the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that says
- *     what is asked (`asks`); once it is confirmed, another one has the seat and its new token, which
+ *     the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that names
+ *     the proposal (`asks`); once it is confirmed, another one has the seat and its new token, which
  *     follows from `secret` as in `join`.
  */
 export interface Claim {
@@ -239,7 +239,7 @@ export interface AskSwap {
   seat: number;
 }
 /**
- * Agree to what is proposed. For those who are asked: see `Proposal`.
+ * Agree to a proposal. For those who are in its `waiting`.
  */
 export interface Agree {
   type: "agree";
@@ -254,8 +254,8 @@ export interface Refuse {
 }
 /**
  * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
- *     connected again; or who is `idle`, until they move or say `back`. Whoever was `hidden` has the
- *     seat back as soon as they look.
+ *     connected again; or who is `idle`, until they move or say `back`. A person who was `hidden` has
+ *     the seat back as soon as they look.
  */
 export interface PlayOn {
   type: "play_on";
@@ -322,9 +322,9 @@ export interface AskHint {
   id: string;
 }
 /**
- * Whoever acted last asks the others to let them take it back. It is taken back once all people
- *     have agreed, but for those who are absent or for whom a bot stands in. Refused if something
- *     hidden has come to light by it, or somebody has acted since. `entry` as in `act`.
+ * The player who acted last asks the others to let them take it back. It is taken back once all
+ *     people have agreed, but for those who are absent or for whom a bot stands in. Refused if
+ *     something hidden has come to light by it, or somebody has acted since. `entry` as in `act`.
  */
 export interface AskUndo {
   type: "ask_undo";
@@ -372,8 +372,8 @@ export interface SetTalk {
   talk: "off" | "remarks" | "text";
 }
 /**
- * Host, at any time: whether the person on a seat may say anything. Everybody is told. Whoever
- *     becomes the host is not muted.
+ * Host, at any time: whether the person on a seat may say anything. Everybody is told. A new
+ *     host is not muted.
  */
 export interface Mute {
   type: "mute";
@@ -387,7 +387,7 @@ export interface Ready {
   type: "ready";
 }
 /**
- * Players, at any time: the hash of what they will add to the shuffles of the coming game.
+ * Players, at any time: the hash of their contribution to the shuffles of the coming game.
  *     Until that begins, another one takes its place.
  */
 export interface Pledge {
@@ -396,8 +396,8 @@ export interface Pledge {
   pledge: string;
 }
 /**
- * Players, while a game is `sealed`: what they had pledged. What comes later is ignored, and so
- *     is what comes before.
+ * Players, while a game is `sealed`: the contribution that they had pledged. It is ignored
+ *     earlier and later.
  */
 export interface Contribute {
   type: "contribute";
@@ -435,7 +435,8 @@ export interface Welcome {
   played?: number;
 }
 /**
- * What everybody may know about the table besides the game: sent whole, at each change.
+ * The facts about the table besides the game, which everybody may know: sent whole, at each
+ *     change.
  */
 export interface TableInfo {
   type: "table";
@@ -502,7 +503,7 @@ export interface SeatInfo {
   };
 }
 /**
- * What somebody asks of others. Those in `waiting` `agree` or `refuse`.
+ * A request to the others. Those in `waiting` `agree` or `refuse`.
  */
 export interface Proposal {
   n: number;
@@ -515,8 +516,8 @@ export interface Proposal {
   waiting: number[];
 }
 /**
- * How the game stands after entry number `entry`, and what has happened since the client's
- *     last.
+ * How the game stands after entry number `entry`, and the events since the client's last
+ *     entry.
  */
 export interface Update {
   type: "update";
@@ -607,7 +608,7 @@ export interface MushiEvent {
  *     - `reversed`: the direction of play is now `direction`.
  *     - `named`: `seat` named `colour`.
  *     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
- *     - `called`: `seat` called UNO late. (A call in time is `calls` of `played` or `gave`.)
+ *     - `called`: `seat` called UNO afterwards. (A call in time is `calls` of `played` or `gave`.)
  *     - `caught`: `seat` had not called; `other` caught it.
  *     - `accepted`: `seat` does not challenge the Wild Draw Four.
  *     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
@@ -674,7 +675,7 @@ export interface MojoView {
   legal: MojoMove[];
 }
 /**
- * What the viewer may know of one seat.
+ * One seat, as far as the viewer may know it.
  */
 export interface MojoSeat {
   hand: number[] | null;
@@ -697,7 +698,7 @@ export interface MojoScore {
   total: number;
 }
 /**
- * One legal action, with what it does.
+ * One legal action and its effect.
  */
 export interface MojoMove {
   action: string;
@@ -729,7 +730,7 @@ export interface MushiView {
   legal: MushiMove[];
 }
 /**
- * What the viewer may know of one seat.
+ * One seat, as far as the viewer may know it.
  */
 export interface MushiSeat {
   hand: string[] | null;
@@ -775,7 +776,7 @@ export interface MushiScore {
   total: number;
 }
 /**
- * One legal action, with what it does.
+ * One legal action and its effect.
  */
 export interface MushiMove {
   action: string;
@@ -831,7 +832,7 @@ export interface UnoStake {
   innocent: number;
 }
 /**
- * What the viewer may know of one seat.
+ * One seat, as far as the viewer may know it.
  */
 export interface UnoSeat {
   hand: string[] | null;
@@ -852,7 +853,7 @@ export interface UnoScore {
   total: number;
 }
 /**
- * One legal action, with what it does.
+ * One legal action and its effect.
  */
 export interface UnoMove {
   action: string;
@@ -876,7 +877,7 @@ export interface UnoMove {
 /**
  * Who has to move by when. Told when that changes, at tables with a turn clock.
  *
- *     What is done out of turn costs nobody any time.
+ *     Actions out of turn cost nobody any time.
  */
 export interface Clock {
   type: "clock";
@@ -884,7 +885,7 @@ export interface Clock {
   milliseconds: number;
 }
 /**
- * Answers `ask_hint`: an estimate from what the receiver may know.
+ * Answers `ask_hint`: an estimate from the receiver's own knowledge.
  */
 export interface Hint {
   type: "hint";
@@ -910,7 +911,7 @@ export interface Undoable {
   refused: string | null;
 }
 /**
- * Somebody said something. Told once, as it is said: whoever was away has missed it.
+ * Somebody said something. Told once, as it is said: those who were away have missed it.
  */
 export interface Said {
   type: "said";
@@ -1138,15 +1139,15 @@ export interface Taken {
   circles?: HeldMembership[];
 }
 /**
- * `GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
- *     (Web Push).
+ * `GET /api/push`: the key that a browser subscribes to, to be told of turns while the page is
+ *     closed (Web Push).
  */
 export interface PushKey {
   key: string | null;
 }
 /**
- * `PUT /api/tables/{table}/push`: where whoever holds the token is told of their turns, in the
- *     place of what was said before. `DELETE` ends it.
+ * `PUT /api/tables/{table}/push`: the address at which the holder of the token is told of their
+ *     turns, in the place of the one before. `DELETE` ends it.
  */
 export interface Subscription {
   endpoint: string;
@@ -1220,7 +1221,7 @@ export interface CircleMember {
   name: string;
 }
 /**
- * What one member has played and won in one season, of one game.
+ * The games of one kind that one member has played and won in one season.
  */
 export interface Standing {
   season: string;
@@ -1230,7 +1231,7 @@ export interface Standing {
   won: number;
 }
 /**
- * `PATCH /api/circles/{circle}`: what is left out stays.
+ * `PATCH /api/circles/{circle}`: fields that are left out stay.
  */
 export interface CircleChange {
   name?: string | null;

@@ -50,7 +50,7 @@ class Rules:
     """conceal(s, seat): blank, in place, everything that the seat does not know. What is left is
     its information state, the same for any two states that it cannot tell apart."""
     redeal: Callable[[Any, Seat], None]
-    """redeal(s, seat): deal, in place, a random world that fits what the seat knows
+    """redeal(s, seat): deal, in place, a random world that fits the seat's knowledge
     (determinization). It reads nothing that `conceal` blanks, and the seat's view stays the same.
     """
     sound: Callable[[Any], bool]
@@ -65,7 +65,7 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """The functions that decide what a seat is shown."""
+    """The functions that make a seat's view and events."""
 
     View: type[msgspec.Struct]
     Event: type[msgspec.Struct]

@@ -12,10 +12,10 @@ Seat = NewType("Seat", int)
 """A place at a table, from 0 on, clockwise."""
 
 Face = NewType("Face", int)
-"""What a card shows: the game's number for all cards that look alike."""
+"""The front of a card: the game's number for all cards that look alike."""
 
 Action = NewType("Action", int)
-"""What a seat does, from 0 to below the game's `actions`."""
+"""The number of an action, from 0 to below the game's `actions`."""
 
 EntryNumber = NewType("EntryNumber", int)
 """The number of an entry in the log of a table, from 1 on."""

@@ -30,7 +30,7 @@ class Pile(NamedTuple):
 
     cards: Sequence[str]
     name: str = ""
-    """What the pile is, where its place does not say so."""
+    """A name for the pile, where its place does not tell."""
 
     def __str__(self) -> str:
         cards = " ".join(self.cards)
@@ -38,7 +38,7 @@ class Pile(NamedTuple):
 
 
 class PictureRow(NamedTuple):
-    """What lies in one place of the table: in front of a seat, or in the middle."""
+    """The cards in one place of the table: in front of a seat, or in the middle."""
 
     piles: Sequence[Pile]
     name: str = ""
@@ -83,16 +83,16 @@ class Picture:
 
 
 class Shown:
-    """What a view of any game is besides its fields: text for `print`, a picture for notebooks."""
+    """The base of every game's view: it makes a text for `print` and a picture for notebooks."""
 
     __slots__ = ()
 
     def title(self) -> str:
-        """What holds for the whole table, in one line."""
+        """The line above the rows, about the whole table."""
         raise NotImplementedError
 
     def rows(self) -> list[PictureRow]:
-        """What lies where, the middle of the table first."""
+        """The cards on the table, row by row, the middle first."""
         raise NotImplementedError
 
     def moves(self) -> list[str]:

@@ -33,11 +33,12 @@ Fact = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Known:
-    """Who may know a field. `conceal` keeps what a seat may know and blanks the rest."""
+    """Says who may know a field. `conceal` keeps the fields that a seat may know and blanks the
+    rest."""
 
     by: str
     why: str = ""
-    """For a field that `depends`: what decides who may know it."""
+    """For a field that `depends`: the condition under which a seat may know it."""
 
 
 EVERYBODY = Known("everybody")
@@ -194,7 +195,7 @@ class State(metaclass=_Declaration):
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """Make a state from what `pack` returned."""
+        """Make a state from the bytes that `pack` returned."""
         state = cls.__new__(cls)
         state.source = state.journal = None
         for name, value in zip(cls.fields, marshal.loads(zlib.decompress(packed)), strict=True):
@@ -243,7 +244,7 @@ def _tell_nobody(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int
 def tell(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Tell the journal a fact: its kind, and up to four numbers whose meaning depends on the kind.
 
-    The journal holds the whole truth; the game's `view.py` decides what a seat hears of it.
+    The journal holds the whole truth; the game's `view.py` decides how much of it a seat hears.
     """
     if s.journal is not None:
         s.journal.append((kind, a, b, c, d))

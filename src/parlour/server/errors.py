@@ -1,13 +1,13 @@
-"""What the server refuses, besides what the games refuse. Each refusal is its code, its HTTP status
-(409 unless another is given) and, as its docstring, the sentence that the protocol's page prints.
+"""The server's refusals, besides those of the games. Each refusal is its code, its HTTP status (409
+unless another is given) and, as its docstring, the sentence that the protocol's page prints.
 """
 
 from parlour.core.errors import ParlourError
 
 
 class RefusedError(ParlourError):
-    """The root: a request that is refused. Nothing has changed. What a kind of refusal does not say
-    of itself is as for its base."""
+    """The root: a request that is refused. Nothing has changed. A kind of refusal has the code and
+    status of its base, unless it has its own."""
 
     status = 409
 

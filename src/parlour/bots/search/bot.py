@@ -16,7 +16,7 @@ from parlour.core.numbers import Action, Seconds
 
 
 class SearchBot:
-    """Decides by search over worlds that fit what its seat knows.
+    """Decides by search over worlds that fit its seat's knowledge.
 
     Not for several threads at once: it works in memory of its own.
     """

@@ -31,7 +31,7 @@ class Search:
     solve: bool = True
     """Whether to solve endgames (games with an `exact`)."""
     imagine: bool = True
-    """Whether to imagine worlds that fit what the seat knows; otherwise the search uses the state
+    """Whether to imagine worlds that fit the seat's knowledge; otherwise the search uses the state
     it is given."""
     stop_early: bool = True
     """Whether to stop as soon as the answer is clear."""

@@ -9,4 +9,4 @@ LAY_AT, LAY_AT_OF_TWO = 3, 2
 COLOURS = ("blue", "green", "yellow", "orange", "red")
 FIRST_OF_COLOUR = (0, 2, 5, 8, 11, 13)
 MOJO_BONUS = 10
-"""What the Mojo card adds to its holder's score if somebody else is lower (M15)."""
+"""Points that the Mojo card adds to its holder's score if somebody else is lower (M15)."""

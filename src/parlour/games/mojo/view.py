@@ -28,7 +28,7 @@ Card = int
 
 
 class MojoMove(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action, with what it does."""
+    """One legal action and its effect."""
 
     action: str
     """Its notation, which is sent back to play it."""
@@ -42,7 +42,7 @@ class MojoMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer may know of one seat."""
+    """One seat, as far as the viewer may know it."""
 
     hand: list[Card] | None
     """Ascending. The viewer's own, or everybody's once the round is over; else none."""
@@ -85,7 +85,7 @@ class MojoScore(msgspec.Struct, frozen=True, kw_only=True):
     sum: int
     """The sum of the counted cards."""
     mojo: Literal["zero", "ten"] | None
-    """What the Mojo card did to its holder's score: set it to 0, or added ten."""
+    """The effect of the Mojo card on its holder's score: set it to 0, or added ten."""
     points: int
     total: int
 
@@ -125,7 +125,7 @@ class MojoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game
     legal: list[MojoMove]
 
     def title(self) -> str:
-        """Round, the Mojo card, and what lies face down."""
+        """Round, the Mojo card, and the numbers of cards face down."""
         apart = f"  apart {len(self.apart)}" if self.apart else ""
         return (
             f"round {self.round}  face {self.face}  direction {self.direction:+d}"

@@ -16,7 +16,7 @@ PACKET = 4
 """Cards that are dealt at a time (H4)."""
 HAND_SIZE = 2 * PACKET
 BRIGHT, ANIMAL, RIBBON, CHAFF = 20, 10, 5, 1
-"""The kinds, by what their cards are worth."""
+"""The kinds, by the value of their cards."""
 VALUES = (
     *(BRIGHT, RIBBON, CHAFF, CHAFF),  # Pine
     *(ANIMAL, RIBBON, CHAFF, CHAFF),  # Plum

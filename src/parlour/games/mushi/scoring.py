@@ -17,7 +17,7 @@ from parlour.games.mushi.editions import OWN_YAKU_COUNT
 from parlour.games.mushi.state import OVER, SEATS, MushiState
 from parlour.games.mushi.yaku import yaku_points
 
-PAR = TOTAL_VALUE // 2  # half of what all cards are worth
+PAR = TOTAL_VALUE // 2  # half the value of all cards
 
 
 @rule

@@ -24,7 +24,7 @@ Card = str
 
 
 class MushiMove(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action, with what it does."""
+    """One legal action and its effect."""
 
     action: str
     """Its notation, which is sent back to play it."""
@@ -63,7 +63,7 @@ class MushiCaptured(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MushiSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer may know of one seat."""
+    """One seat, as far as the viewer may know it."""
 
     hand: list[Card] | None
     """The viewer's own, by month; else none."""
@@ -73,7 +73,7 @@ class MushiSeat(msgspec.Struct, frozen=True, kw_only=True):
     (H8)."""
     captured: MushiCaptured
     value: int
-    """What the captured cards are worth (H1)."""
+    """The value of the captured cards (H1)."""
     yaku: list[MushiYaku]
     total: int
 
@@ -82,7 +82,7 @@ class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's score for the deal just ended: value + credit - debit - par (H18)."""
 
     value: int
-    """What its cards are worth."""
+    """The value of its cards."""
     yaku: list[YakuName]
     """The yaku that it made."""
     credit: int
@@ -126,7 +126,7 @@ class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="gam
     legal: list[MushiMove]
 
     def title(self) -> str:
-        """Deal, and what lies face down."""
+        """Deal, and the number of cards face down."""
         return f"deal {self.deal}/{self.deals}  draw_pile {self.draw_pile}"
 
     def rows(self) -> list[PictureRow]:

@@ -41,7 +41,8 @@ def settle_call(s: UnoState, seat: int, call: int) -> None:
 
 @rule
 def close_moment(s: UnoState) -> None:
-    """Close the moment: the seat was caught, or called afterwards, or the next turn or deal has begun."""
+    """Close the moment: the seat was caught, or called afterwards, or the next turn or deal has
+    begun."""
     s.silent = NONE
 
 

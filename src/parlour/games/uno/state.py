@@ -99,7 +99,7 @@ class UnoState(State):
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 
-    # What seats know of each other's cards: see `knowing.py`.
+    # The seats' knowledge of each other's cards (`knowing.py`).
     bounded: int = field(0, 1)
     """1 if any `at_least` or `without` was set in this round."""
     at_least: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))

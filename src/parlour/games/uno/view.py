@@ -67,7 +67,7 @@ TOP = 8
 
 
 class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action, with what it does."""
+    """One legal action and its effect."""
 
     action: str
     """Its notation, which is sent back to play it."""
@@ -87,7 +87,7 @@ class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer may know of one seat."""
+    """One seat, as far as the viewer may know it."""
 
     hand: list[Card] | None
     """The viewer's own, or everybody's once the round is over, by colour; else none."""
@@ -137,7 +137,7 @@ class UnoScore(msgspec.Struct, frozen=True, kw_only=True):
     sum: int
     """Its points."""
     points: int
-    """What the seat scores."""
+    """The points that the seat scores."""
     total: int
 
 
@@ -180,7 +180,7 @@ class UnoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game"
     """The viewer's legal actions. While somebody can be caught, seats out of turn have some too."""
 
     def title(self) -> str:
-        """Round, the colour in force, and what lies face down."""
+        """Round, the colour in force, and the number of cards face down."""
         return (
             f"round {self.round}  colour {self.colour or 'none'}  direction {self.direction:+d}"
             f"  draw_pile {self.draw_pile}"

@@ -21,7 +21,7 @@ from parlour.core.numbers import Instant
 from parlour.server.doors.doors import Doors
 
 ASKS = re.compile(rb"GET [^? ]*/api/tables/([^/? ]+)/socket[? ]")
-"""How the request for a table's socket begins, whatever path the server lies under."""
+"""The beginning of the request for a table's socket, under any path that the server has."""
 LARGEST = 1 << 17
 """The longest message, in bytes; more than any request that the HTTP parser lets through."""
 AT_ONCE = 64

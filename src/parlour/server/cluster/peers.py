@@ -78,7 +78,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
 
 class Peers:
-    """This worker, and what it knows of the other workers."""
+    """This worker, and its knowledge of the other workers."""
 
     def __init__(self, store: Store, lease: Seconds) -> None:
         self.id = secrets.token_urlsafe(9)
@@ -139,7 +139,7 @@ class Peers:
             await connection.execute(delete(each).where(gone))
 
     async def exchange(self, mine: Sequence[Mine]) -> dict[str, Elsewhere]:
-        """Write what has changed here at some tables, try to lead those that go on, and return the
+        """Write the news from here at some tables, try to lead those that go on, and return the
         other workers' entries for them (StorageError)."""
         ordered = sorted(mine, key=lambda each: each.table)  # so that nobody waits in a circle
         here = [each for each in ordered if each.wants_to_lead]

@@ -59,7 +59,7 @@ class Outlet(Protocol):
 
 
 class Visitor:
-    """One connection, whatever comes over it."""
+    """One connection, by HTTP or by a WebSocket."""
 
     def __init__(
         self, transport: asyncio.Transport | None = None, address: str | None = None
@@ -359,7 +359,7 @@ class Doors:
     # --- time -------------------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Cut off connections whose time is up, ping silent ones and log what was refused, until
+        """Cut off connections whose time is up, ping silent ones and log refusals, until
         cancelled."""
         settings = self.settings
         timeouts = settings.request_timeout, settings.unread_timeout, settings.heartbeat

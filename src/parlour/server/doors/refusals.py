@@ -42,7 +42,7 @@ class Refusals:
 
 
 class Quiet(logging.Filter):
-    """Counts what strangers could fill a log with, instead of letting it through."""
+    """Counts refusals, with which strangers could fill a log, instead of logging each."""
 
     NOISE = (
         ("Invalid HTTP request received.", "bad-http"),

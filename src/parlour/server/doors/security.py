@@ -1,4 +1,4 @@
-"""What protects the server and its pages from others on the network."""
+"""The protection of the server and its pages against others on the network."""
 
 import ipaddress
 import re
@@ -28,9 +28,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
-"""What every answer says."""
+"""The headers of every answer."""
 OF_PAGES = {"Permissions-Policy": "camera=(), microphone=(), geolocation=()"}
-"""What a page says, and nothing else need say."""
+"""The headers of a page, which no other answer needs."""
 # Browsers ignore this one, and warn, on pages that came neither over https nor from loopback.
 OPENER = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)

@@ -11,7 +11,7 @@ from prometheus_client.registry import Collector
 from parlour.core.numbers import Seconds
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds: what a person notices is in the middle."""
+"""Seconds: the delays that a person begins to notice are in the middle."""
 THOUGHT = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
 
 

@@ -1,4 +1,4 @@
-"""What is kept about a person: to hand it out, or to erase it.
+"""The data kept about a person: handed out, or erased.
 
 A person is the hash of a seat's token, together with the hashes of the tokens that the seat had on
 other devices before. Their name is in entries, in the snapshot and in records; nothing that is
@@ -81,8 +81,8 @@ async def deeds(
 async def _walk(
     stored: StoredTable,
 ) -> AsyncIterator[tuple[EntryNumber, log.LogEntry | None, list[SeatState], list[SeatState]]]:
-    """The entries of a log with their numbers, and the seats before and after each; in the place of
-    an entry None for what a snapshot has folded. Other tasks get their turn in between."""
+    """The entries of a log with their numbers, and the seats before and after each; None stands in
+    the place of an entry that a snapshot has folded. Other tasks get their turn in between."""
     seats = _seats(stored.begin)
     yield stored.begin.n, None, seats, seats
     for done, (n, entry) in enumerate(stored.numbered(), start=1):
@@ -397,7 +397,7 @@ async def _rewrite(
     clean: StoredTable,
     found: list[dict[str, Any]],
 ) -> None:
-    """Write what has changed, with one statement for each kind of row."""
+    """Write the changed rows, with one statement for each kind."""
     pairs = zip(before.numbered(), clean.numbered(), strict=True)
     rows = [
         {"table": before.id, "number": n, "text": encode(entry)}

@@ -1,4 +1,4 @@
-"""The audience of a table: all clients in its room, and what each of them has been told."""
+"""The audience of a table: all clients in its room, and the news that each of them has had."""
 
 import asyncio
 import time
@@ -40,7 +40,7 @@ class Client(Protocol):
         """Say that a player needs the place, and close."""
 
     def close(self, code: int) -> None:
-        """Send what is queued, then close."""
+        """Send the queued frames, then close."""
 
 
 class Member:
@@ -74,17 +74,18 @@ class Member:
 
 
 class Audience:
-    """All members, and what they are told."""
+    """All members, and their news."""
 
     def __init__(self, state: TableState) -> None:
         self.members: list[Member] = []
         self._state = state
         self._clock: tuple[object, bytes] = None, b""
-        """What the turn clock measures, and how that is told."""
+        """The seat and entry that the turn clock measures, and the frame that tells of it."""
         self._updates: dict[tuple[int | None, int], bytes] = {}
-        """What is told just now, the same to all spectators: by seat, and what is known already."""
+        """Updates that are being sent, the same to all spectators: by seat, and by the facts that
+        it knows already."""
         self._shared: Any = None
-        """What everybody may know of the game just now."""
+        """The spectators' view of the game as it stands, while it is being sent."""
 
     def make_room(self, token: str | None, settings: Settings) -> None:
         """Make members give way to a newcomer where there are too many. To a player, who has a
@@ -158,7 +159,7 @@ class Audience:
     ) -> None:
         """Tell each member its news: `answer` first, then players, then spectators. `greet` is told
         everything; only `answer` is told `done`, the id of its action. `clock` is what
-        `Clock.shown` says."""
+        `Clock.shown` returns."""
         self._clock = (clock[0], framing.encode(clock[1])) if clock else (None, b"")
         told, hosts = framing.encode(info), self._state.host
         seats = {seat.token: n for n, seat in enumerate(self._state.seats) if seat.token}
@@ -217,7 +218,7 @@ class Audience:
         if state.table is None or state.sealed or not (anew or member.entry != state.entry):
             return
         if 0 < member.entry < state.started:
-            member.journal = 0  # what it was told last was another game
+            member.journal = 0  # its last news was of another game
         known = member.seat, member.journal
         update = None if done else self._updates.get(known)
         if update is None:

@@ -1,4 +1,4 @@
-"""What HTTP requests about tables do: make one, describe one from afar, return the record of a
+"""HTTP requests about tables: to make one, to describe one from afar, to return the record of a
 game."""
 
 from parlour import bots
@@ -86,7 +86,7 @@ async def past(store: Store, table: str, token: str | None) -> wire.PastGames:
 
 async def revealed(store: Store, table: str, game: int | None, token: str | None = None) -> bytes:
     """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. `game` None:
-    the last game. `token`: of whoever asks.
+    the last game. `token`: of the person who asks.
 
     Raises UnknownTableError, DamagedTableError, NotOverError, PrivateGameError, StorageError.
     """

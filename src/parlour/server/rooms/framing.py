@@ -36,8 +36,8 @@ def welcome(
 def update(
     state: TableState, seat: Seat | None, journal: int, done: str | None, shared: Any = None
 ) -> wire.Update:
-    """How the game stands for a seat (None: a spectator), and what has happened since the journal
-    had `journal` facts. `shared`: see `Table.view`."""
+    """How the game stands for a seat (None: a spectator), and the events since the journal had
+    `journal` facts. `shared`: see `Table.view`."""
     table = state.table
     assert table is not None
     events: list[Any] = []

@@ -1,6 +1,6 @@
-"""What clients ask for: every message has its handler here, and is handled nowhere else.
+"""Handlers of clients' messages: every message has its handler here, and is handled nowhere else.
 
-A handler raises a ParlourError for what it refuses; then nothing has changed.
+A handler that refuses a message raises a ParlourError; then nothing has changed.
 """
 
 import time
@@ -23,7 +23,7 @@ Known = TypeVarTuple("Known")
 
 
 async def handle(room: Room, member: Member, message: wire.Message) -> None:
-    """Carry out what a member asks for (ParlourError: then nothing has changed)."""
+    """Carry out a member's message (ParlourError: then nothing has changed)."""
     member.heard = time.monotonic()
     await HANDLERS[type(message)](room, member, message)
 
@@ -40,7 +40,7 @@ def _knowing(
     check: Callable[[TableState, Seat | None, Sent, *Known], Change | None],
     known: Callable[[Room, Member], tuple[*Known]],
 ) -> Handler:
-    """For a command that also needs to know what the room knows: who is there, what the operator
+    """For a command that also needs the room's knowledge: who is there, what the operator
     allows."""
 
     async def change(room: Room, member: Member, message: Sent) -> None:

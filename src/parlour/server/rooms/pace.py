@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move, rounds are dealt, bots stand in for people who are away.
+"""A table's own steps: bots move, rounds are dealt, bots stand in for people who are away.
 
 One task for each table that somebody looks at, or that goes on by the day. It holds no state that
 matters: after a restart the table alone says what is due.
@@ -61,10 +61,10 @@ class Pacer:
         self._asked_at = 0.0
         """When somebody asked to take a move back (monotonic seconds)."""
         self._timer: asyncio.TimerHandle | None = None
-        """Wakes the pacer; earlier than need be if what it was for has been put off since."""
+        """Wakes the pacer; earlier than need be if its job has been put off since."""
 
     async def run(self) -> None:
-        """Do what is due until cancelled."""
+        """Do the jobs that are due, until cancelled."""
         try:
             await self._run()
         finally:
@@ -83,7 +83,7 @@ class Pacer:
                     self._wake_at(due[0])
                     await self.room.changed.wait()
                 else:
-                    await asyncio.sleep(0)  # whatever is under way may make it unnecessary
+                    await asyncio.sleep(0)  # a job under way may make it unnecessary
                     if not self.room.changed.is_set():
                         await due[1]()
             except ParlourError as error:
@@ -232,7 +232,7 @@ class Pacer:
         waiting for too long: then all are asked what to do."""
         room = self.room
         at = [*room.presence.times(), *room.waiting.times()]
-        # What came due after all were last told may be past by now.
+        # A time that came after all were last told may be past by now.
         return [
             (each, self._tell) for each in at if each is not None and each - TICK > room.told_at
         ]

@@ -63,11 +63,11 @@ Command = Callable[[TableState], Change | None]
 
 
 class Listener:
-    """Hears what happens in rooms, and does nothing about it. Whoever wants to know overrides what
-    they want to hear."""
+    """Hears of events in rooms, and does nothing about them. A subclass overrides the methods for
+    the events that it wants to hear of."""
 
     async def enter(self, room: "Room") -> None:
-        """A room was loaded; whoever wants it has to wait (StorageError)."""
+        """A room was loaded; it is handed out once this returns (StorageError)."""
 
     def note(self, room: "Room") -> None:
         """Something may have changed at a table, or with the people there."""
@@ -102,9 +102,9 @@ class Room:
         listeners: Iterable[Listener] = (),
         alone: bool = True,
     ) -> None:
-        """`alone`: nobody else writes to the table, so what is not known here is not so."""
+        """`alone`: nobody else writes to the table, so that this state is the newest."""
         self.state = state
-        """What the log folds to. It is never ahead of the log."""
+        """The state that the log folds to. It is never ahead of the log."""
         self.settings = settings
         self.thinkers = thinkers
         self.audience = Audience(state)
@@ -121,7 +121,7 @@ class Room:
         self.changed_at = time.monotonic()
         """When the last entry was written (monotonic seconds)."""
         self.leads = True
-        """Whether this worker does what the table does by itself."""
+        """Whether this worker leads the table."""
         self.join_code = ""
         """Six letters that lead to the table, while it is in its lobby."""
         self.circle = ""
@@ -225,7 +225,7 @@ class Room:
     ) -> None:
         """Check, append and commit, then tell everybody. Only `member` is told `done`.
 
-        Raises what the command raises, BusyError or StorageError: then nothing has changed.
+        Raises the command's errors, BusyError or StorageError: then nothing has changed.
         """
         async with self._lock:
             for _ in range(TRIES):
@@ -438,7 +438,7 @@ class Room:
         return Mine(self.id, guests, self.goes_on)
 
     def lead(self, leads: bool) -> None:
-        """Begin to do what the table does by itself, or leave that to another worker."""
+        """Begin to lead the table, or leave that to another worker."""
         if leads != self.leads:
             self.leads = leads
             self.changed.set()
@@ -470,7 +470,7 @@ class Room:
         self.tell(greet=greet)
 
     def info(self) -> wire.TableInfo:
-        """What everybody may know about the table besides the game."""
+        """The facts about the table besides the game, which everybody may know."""
         return info.table(
             self.state, self.presence, self.waiting, self.settings, self.join_code, self.circle
         )

@@ -75,7 +75,7 @@ class Rooms:
 
     def _forget(self, table: str, held: _Held) -> None:
         held.forgetting = None
-        if not held.loading.done():  # whoever wanted the room is gone; another may come meanwhile
+        if not held.loading.done():  # its client is gone; another may come meanwhile
             held.loading.add_done_callback(lambda _: self._forget(table, held))
         elif held.users == 0 and self._held.get(table) is held:
             del self._held[table]

@@ -94,7 +94,7 @@ class Sharing(Listener):
             await self._beat()
         await self.look(room)
         self._rooms[room.id] = room
-        self.hear(room.id, room.state.n + 1)  # what was written since it was read
+        self.hear(room.id, room.state.n + 1)  # entries written since it was read
         self.note(room)
 
     async def look(self, room: Room) -> None:
@@ -257,7 +257,7 @@ class Sharing(Listener):
                 room.note_elsewhere(theirs)
             if news:
                 self._bus.tell(said.table, 0)
-            self._tell_others(self._mine(said.table))  # what has changed while this was said
+            self._tell_others(self._mine(said.table))  # changes made while this was said
 
     def _mine(self, table: str) -> Mine:
         room = self._rooms.get(table)

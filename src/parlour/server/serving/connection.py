@@ -42,7 +42,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Asked(msgspec.Struct):
-    """The id of a message, whatever else is in it."""
+    """The id of a message, even if the rest is wrong."""
 
     id: str | None = None
 
@@ -131,7 +131,7 @@ class Connection:
             self._put(frame, since)
 
     def close(self, code: int) -> None:
-        """Send what is queued, then close."""
+        """Send the queued frames, then close."""
         if not self._closing:
             self._closing = True
             self._put(code, perf_counter())

@@ -99,7 +99,7 @@ class JoinCodes(Listener):
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write no more, once what is being written is. Codes outlive a restart."""
+        """Finish the writing under way, then write no more. Codes outlive a restart."""
         self._ending.set()
         self._wake.set()
         if self._task:
@@ -146,7 +146,7 @@ class JoinCodes(Listener):
                 self._wake.set()
 
     async def _bring_all(self, again: bool) -> None:
-        """Bring up to date what has changed, or all of them `again` (StorageError). No room is held
+        """Bring changed codes up to date, or all of them `again` (StorageError). No room is held
         on to in between."""
         for room, lobby in list(self._rooms.items()):
             if room in self._rooms and (again or lobby != _lobby(room)):

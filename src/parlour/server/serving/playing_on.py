@@ -47,7 +47,7 @@ class PlayingOn:
 
     async def at(self, table: str, token: str) -> str:
         """The table at which the people of this one play on, made if there is none yet: everybody
-        has the seat and the token that they have here, and whoever asks first is the host. Those
+        has the seat and the token that they have here, and the first to ask is the host. Those
         who have subscribed here are called.
 
         Raises UnknownTableError, UnknownTokenError, SeatMovedError, RunningError, BusyError,

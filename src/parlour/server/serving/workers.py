@@ -98,7 +98,7 @@ class Supervisor:
         self._ready = ready
         self._workers = [Worker(number) for number in range(1, settings.workers + 1)]
         self._spawn = SPAWN
-        # Closes when this process ends, in whatever way: then the workers stop, too.
+        # Closes when this process ends in any way: then the workers stop, too.
         self._alive, self._held = self._spawn.Pipe(duplex=False)
         self._mailboxes = _mailboxes(settings.workers)
         self._woken, self._wake = self._spawn.Pipe(duplex=False)

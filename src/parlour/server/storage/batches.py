@@ -64,7 +64,7 @@ class Batches(Generic[Item, Result]):
         self._waiting = []
 
     async def ask(self, item: Item) -> Result:
-        """The result for one item (what `work` raises; StorageError after `stop`)."""
+        """The result for one item (raises the errors of `work`; StorageError after `stop`)."""
         if self._stopped:
             raise StorageError(STOPPING)
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()

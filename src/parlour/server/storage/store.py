@@ -172,7 +172,7 @@ class Store:
         await self._writer.close()
         await self._reader.close()
         if self._engine is not None:
-            # What is still in use is closed by whoever gives it back: `dispose` forgets it.
+            # A connection still in use is closed by its user: `dispose` forgets it.
             event.listen(self._engine.sync_engine, "checkin", lambda _, one: one.invalidate())
             await self._engine.dispose()
         if self._claim:

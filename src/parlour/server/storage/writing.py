@@ -217,8 +217,8 @@ SELECT id, ?, ?, ? FROM tables WHERE id = ? AND folded < ?
 ON CONFLICT DO NOTHING
 """
 
-# Whoever shortens or deletes the log locks the table's row first: then this waits, and looks at
-# `folded` again. Two workers wait for each other in one order.
+# A transaction that shortens or deletes the log locks the table's row first: then this waits, and
+# looks at `folded` again. Two workers wait for each other in one order.
 _POSTGRESQL = """
 INSERT INTO entries (table_id, n, body, at)
 SELECT new.id, new.n, new.body, new.at

@@ -1,4 +1,4 @@
-"""What each kind of entry changes: one function for each kind, declared with it."""
+"""The effect of each kind of entry: one function for each kind, declared with it."""
 
 from collections import deque
 from collections.abc import Callable

@@ -18,7 +18,7 @@ Values = dict[str, str | int | bool | None]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table begins with: its game, options and host's settings."""
+    """The beginning of a table: its game, options and host's settings."""
 
     game: str
     seats: int
@@ -177,7 +177,7 @@ class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table that looks for players says of itself."""
+    """The words of a table that looks for players."""
 
     language: str
     """The language spoken at the table, such as `en`."""
@@ -213,7 +213,7 @@ class Readied(LogEntry, frozen=True, tag="readied"):
 
 
 class Pledged(LogEntry, frozen=True, tag="pledged"):
-    """A person gave the hash of what they will add to the shuffles of the coming game."""
+    """A person gave the hash of their contribution to the shuffles of the coming game."""
 
     seat: Seat
     pledge: str
@@ -241,9 +241,9 @@ class Erased(LogEntry, frozen=True, tag="erased"):
 
 
 class Started(LogEntry, frozen=True, tag="started"):
-    """A game began: from here on it is fixed who plays, and what they have pledged. If nobody has
-    pledged anything, this entry holds the first deal; otherwise a `dealt` does, once the
-    contributions are there."""
+    """A game began: from here on its players and their pledges are fixed. If nobody has pledged
+    anything, this entry holds the first deal; otherwise a `dealt` does, once the contributions are
+    there."""
 
     commitment: str
     record: list[msgspec.Raw]
@@ -420,7 +420,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     token: str | None = None
     ready: bool = False
     pledge: str | None = None
-    """The hash of what the person will add to the shuffles of the coming game."""
+    """The hash of the person's contribution to the shuffles of the coming game."""
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False

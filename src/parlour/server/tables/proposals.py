@@ -1,5 +1,5 @@
-"""Proposals: what somebody at a table asks of others, to take back a move, to end the game, to have
-a seat.
+"""Proposals, by which somebody at a table asks the others: to take back a move, to end the game, to
+have a seat.
 
 A proposal is named by the number of its entry in the log. It is carried out once all who are asked
 have agreed (`Waiting.yet_to_agree`, `commands.carry_out`), and gone once one of them has declined.

@@ -18,7 +18,7 @@ class SeatState:
     token: str | None = None
     ready: bool = False
     pledge: str | None = None
-    """The hash of what the person will add to the shuffles of the coming game."""
+    """The hash of the person's contribution to the shuffles of the coming game."""
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False

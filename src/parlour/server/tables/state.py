@@ -142,8 +142,8 @@ class TableState:
     finished: dict[int, Finished] = field(default_factory=dict)
     """By number: earlier games that the log still holds."""
     holders: list[str | None] = field(default_factory=list)
-    """The token of whoever sat on each seat when the current game began: the one that they have
-    now, if they have taken the seat to another device."""
+    """The token of the person who sat on each seat when the current game began: the one that they
+    have now, if they have taken the seat to another device."""
     began_with: list[str | None] = field(default_factory=list)
     """By seat: the tokens that these people had then, or when the last snapshot was taken."""
     acted: dict[Seat, deque[str]] = field(default_factory=dict)

@@ -280,7 +280,7 @@ class Pool:
             if job.question.game in worker.games and not job.answer.done():
                 self._queue.remove(job)
                 return job
-        # One process at a time compiles a game; the others load what it leaves on disk.
+        # One process at a time compiles a game; the others load its results from the disk.
         busy = {other.preparing for other in self._workers}
         for game in self._wanted:
             hopeless = self._lost.get(game, 0) >= ATTEMPTS

@@ -19,7 +19,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prepare(Question, frozen=True, tag="prepare"):
-    """Compile the game's search, or load what was compiled."""
+    """Compile the game's search, or load the compiled one."""
 
 
 class Decide(Question, frozen=True, tag="decide"):

@@ -76,7 +76,7 @@ class Thinkers:
     async def decide(
         self, information: InformationState, level: str, rng: random.Random
     ) -> Decision:
-        """What a bot of that level plays: always something legal."""
+        """The decision of a bot of that level: always a legal one."""
         allowed = _allowed(information)
         if len(allowed) == 1:
             return allowed[0]

@@ -1,4 +1,4 @@
-"""What a client sends over a table's socket."""
+"""The messages from a client over a table's socket."""
 
 from functools import reduce
 from operator import or_
@@ -14,15 +14,15 @@ Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "take_your_time", "again"
 ]
 Remark = Reaction | Phrase
-"""What can be said with a tap: a reaction, which is drawn, or a phrase, which each player reads
-in their own language."""
+"""A thing to say with a tap: a reaction, which is drawn, or a phrase, which each player reads in
+their own language."""
 REACTIONS, PHRASES = get_args(Reaction), get_args(Phrase)
 """All of them, in the order in which they are offered."""
 
 Avatar = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
 
 Talk = Literal["off", "remarks", "text"]
-"""What may be said at a table: nothing, remarks, or free text as well."""
+"""The kinds of talk that a table allows: none, remarks, or free text as well."""
 
 
 def union(base: type) -> Any:
@@ -31,7 +31,7 @@ def union(base: type) -> Any:
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of what a client sends."""
+    """The base of a client's messages."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -50,8 +50,8 @@ class Hello(Message, frozen=True, tag="hello"):
 class Join(Message, frozen=True, tag="join"):
     """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
-    a to f: if the answer is lost, the same message gets the same seat again, and whoever gives up
-    a seat and takes another one with the same secret is the same person."""
+    a to f: if the answer is lost, the same message gets the same seat again, and a person who gives
+    up a seat and takes another one with the same secret stays the same person."""
 
     name: str
     seat: Seat | None = None
@@ -145,7 +145,7 @@ class SetListed(Message, frozen=True, tag="set_listed"):
 
     on: bool
     language: str = "en"
-    """What is spoken at the table: the code of a language, of two or three letters."""
+    """The language spoken at the table: the code of a language, of two or three letters."""
     level: Literal["new", "any", "good"] = "any"
     """Who it is for: people new to the game, anybody, people who know it well."""
 
@@ -172,8 +172,8 @@ class ProposeEnd(Message, frozen=True, tag="propose_end"):
 class Claim(Message, frozen=True, tag="claim"):
     """Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
     been away for a while. Those who are there are asked, and at least one of them must confirm it;
-    the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that says
-    what is asked (`asks`); once it is confirmed, another one has the seat and its new token, which
+    the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that names
+    the proposal (`asks`); once it is confirmed, another one has the seat and its new token, which
     follows from `secret` as in `join`."""
 
     seat: Seat
@@ -199,7 +199,7 @@ class AskSwap(Message, frozen=True, tag="ask_swap"):
 
 
 class Agree(Message, frozen=True, tag="agree"):
-    """Agree to what is proposed. For those who are asked: see `Proposal`."""
+    """Agree to a proposal. For those who are in its `waiting`."""
 
     proposal: EntryNumber
 
@@ -212,8 +212,8 @@ class Refuse(Message, frozen=True, tag="refuse"):
 
 class PlayOn(Message, frozen=True, tag="play_on"):
     """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
-    connected again; or who is `idle`, until they move or say `back`. Whoever was `hidden` has the
-    seat back as soon as they look."""
+    connected again; or who is `idle`, until they move or say `back`. A person who was `hidden` has
+    the seat back as soon as they look."""
 
     seat: Seat
 
@@ -273,9 +273,9 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
-    """Whoever acted last asks the others to let them take it back. It is taken back once all people
-    have agreed, but for those who are absent or for whom a bot stands in. Refused if something
-    hidden has come to light by it, or somebody has acted since. `entry` as in `act`."""
+    """The player who acted last asks the others to let them take it back. It is taken back once all
+    people have agreed, but for those who are absent or for whom a bot stands in. Refused if
+    something hidden has come to light by it, or somebody has acted since. `entry` as in `act`."""
 
     entry: EntryNumber
 
@@ -307,8 +307,8 @@ class SetTalk(Message, frozen=True, tag="set_talk"):
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """Host, at any time: whether the person on a seat may say anything. Everybody is told. Whoever
-    becomes the host is not muted."""
+    """Host, at any time: whether the person on a seat may say anything. Everybody is told. A new
+    host is not muted."""
 
     seat: Seat
     on: bool
@@ -319,7 +319,7 @@ class Ready(Message, frozen=True, tag="ready"):
 
 
 class Pledge(Message, frozen=True, tag="pledge"):
-    """Players, at any time: the hash of what they will add to the shuffles of the coming game.
+    """Players, at any time: the hash of their contribution to the shuffles of the coming game.
     Until that begins, another one takes its place."""
 
     game: int
@@ -329,8 +329,8 @@ class Pledge(Message, frozen=True, tag="pledge"):
 
 
 class Contribute(Message, frozen=True, tag="contribute"):
-    """Players, while a game is `sealed`: what they had pledged. What comes later is ignored, and so
-    is what comes before."""
+    """Players, while a game is `sealed`: the contribution that they had pledged. It is ignored
+    earlier and later."""
 
     game: int
     """The number of the game: `games`."""

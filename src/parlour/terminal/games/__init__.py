@@ -47,7 +47,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a player can choose first: a card with its moves, or a move without a card."""
+    """A first choice of a player: a card with its moves, or a move without a card."""
 
     text: str
     moves: tuple[Move, ...]

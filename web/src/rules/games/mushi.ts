@@ -912,7 +912,7 @@ function conceal(s: MushiState, seat: number): void {
 }
 
 /**
- * Redeal the other hand and the draw pile. All worlds that fit what the seat knows are equally
+ * Redeal the other hand and the draw pile. All worlds that fit the seat's knowledge are equally
  * likely: those in which the other seat holds no card that it has shown to lack (H8).
  */
 function redeal(s: MushiState, seat: number): void {
@@ -1649,7 +1649,7 @@ function yaku_points(s: MushiState, seat: number): number {
 
 // --- bots.mushi.endgame ---
 
-/** How many worlds fit what the seat knows: hands times orders of the pile. */
+/** The number of worlds that fit the seat's knowledge: hands times orders of the pile. */
 function worlds(s: MushiState, seat: number): number {
   const free = py.minus(unseen(s, seat), s.lacks[1 - seat]);
   return py.comb(py.size(free), s.hand_size[1 - seat]) * py.factorial(s.pile_size);

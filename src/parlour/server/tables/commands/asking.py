@@ -1,4 +1,4 @@
-"""What somebody asks of others at the table: each becomes a proposal."""
+"""Requests to the others at the table: each becomes a proposal."""
 
 from collections.abc import Callable, Collection
 

@@ -1,4 +1,4 @@
-"""What becomes of a person's turns while they are away, or do not move."""
+"""The turns of a person who is away, or does not move: a bot plays, or the others wait."""
 
 from collections.abc import Callable
 

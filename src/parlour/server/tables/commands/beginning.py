@@ -1,4 +1,5 @@
-"""How a game begins: who may begin it and when, and what players add to its shuffles."""
+"""The beginning of a game: who may begin it and when, and the players' contributions to its
+shuffles."""
 
 from parlour.core.numbers import Seat
 from parlour.server import wire
@@ -53,7 +54,7 @@ def reopen(state: TableState, seat: Seat | None, _: wire.Reopen, overdue: bool) 
 
 @command(wire.Pledge, log.Pledged, by=player)
 def give_pledge(state: TableState, seat: Seat, message: wire.Pledge) -> Change | None:
-    """A player gives the hash of what they will add to the shuffles of the coming game. None if
+    """A player gives the hash of their contribution to the shuffles of the coming game. None if
     they have given it already, or that game has begun (ContributionError)."""
     _check_contribution("pledge", message.pledge, message.game, state)
     if message.game <= state.games or state.seats[seat].pledge == message.pledge:

@@ -1,4 +1,4 @@
-"""What several commands check."""
+"""Checks that several commands share."""
 
 from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire

@@ -3,7 +3,7 @@
     @command(wire.Configure, log.Configured, by=host, when=in_lobby)
     def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
 
-Whoever calls `configure` passes the seat that asks, if it has one. The function itself is reached
+The caller of `configure` passes the seat that asks, if it has one. The function itself is reached
 only by those who may, and then has a seat for certain.
 """
 
@@ -31,7 +31,7 @@ Known = ParamSpec("Known")
 Made = TypeVar("Made", bound=Change | None)
 
 Command = Callable[Concatenate[TableState, Asker, Sent, Known], Made]
-"""Takes the state, the seat that asks, the message, and what else it needs to know."""
+"""Takes the state, the seat that asks, the message, and any other knowledge that it needs."""
 
 DECLARED: dict[type[wire.Message], Callable[..., Change | None]] = {}
 """All commands, by their messages."""

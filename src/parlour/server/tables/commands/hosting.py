@@ -1,4 +1,4 @@
-"""What the host sets."""
+"""The host's settings."""
 
 import re
 
@@ -36,7 +36,7 @@ def hand_over(state: TableState, seat: Seat, message: wire.HandOver) -> Change |
         raise NoPersonError(f"expected the seat of a person, not {to}")
     if to == seat:
         return None
-    # Who is the host only until somebody else is back cannot give away what is theirs.
+    # An interim host cannot give away the table, which is its owner's.
     return Change(log.Hosted(seat=to, interim=state.host_away not in (None, to)))
 
 
