@@ -19,7 +19,7 @@ BACK = "?"
 
 WIDTH = 760
 CARD = 76
-"""How high a card is, in pixels, as are all sizes here."""
+"""The height of a card, in pixels, as are all sizes here."""
 LABEL, GAP, EDGE, LINE = 148, 16, 14, 18
 LETTERS = 16
 """The number of letters that fit beside the cards."""
@@ -137,7 +137,7 @@ def downward(count: int) -> list[str]:
 
 
 class Art(NamedTuple):
-    """How a game's cards look."""
+    """The art of a game's cards."""
 
     shared: str
     """Paints and styles that all of them use."""

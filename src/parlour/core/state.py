@@ -53,7 +53,7 @@ SCRATCH = Known("scratch")
 
 
 def depends(why: str) -> Known:
-    """Who may know the field depends on the rest of the state; `why` says how."""
+    """The rest of the state decides who may know the field; `why` says how."""
     return Known("depends", why)
 
 

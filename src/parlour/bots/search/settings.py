@@ -8,7 +8,7 @@ from parlour.bots.search import tree
 
 @dataclass(frozen=True, kw_only=True)
 class Search:
-    """How to search; see `tree.py`. Raises ValueError for a setting out of range."""
+    """The settings of a search (`tree.py`). Raises ValueError for a setting out of range."""
 
     exploration: float = 1.5
     """How readily moves that did less well are tried again, in standard deviations of results."""

@@ -103,7 +103,7 @@ class MojoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game
     """1: clockwise, to the next higher seat; -1: anticlockwise."""
     face: Literal[0, 10]
     holder: Seat | None
-    """Who took the Mojo card in the round just ended; none during a round."""
+    """The seat that took the Mojo card in the round just ended; none during a round."""
     lay_at: int
     """A hand of this size or smaller is laid at the end of its owner's turn (M11)."""
     points_limit: int

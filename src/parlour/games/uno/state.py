@@ -114,7 +114,7 @@ class UnoState(State):
         shape=(MAX_SEATS, FACES),
         known=depends("each observer its own bits; of two players, each knows the other's"),
     )
-    """Who knows of how many copies in a hand, by owner and face: levels of bits."""
+    """The observers who know of copies in a hand, by owner and face: levels of bits."""
     passing: Row = field(
         0,
         (1 << MOST_COPIES * MAX_SEATS) - 1,

@@ -167,12 +167,12 @@ class UnoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game"
     drawn: Card | None
     """The card that the viewer has just drawn and may play."""
     catchable: Seat | None
-    """Who has one card, did not call UNO and can be caught now (U16)."""
+    """The seat that has one card, did not call UNO and can be caught now (U16)."""
     giving: UnoGiving | None
     stake: UnoStake | None
     seats: list[UnoSeat]
     round_winner: Seat | None
-    """Who won the round just ended; none during a round, or if it was blocked (U18)."""
+    """The seat that won the round just ended; none during a round, or if it was blocked (U18)."""
     scores: list[UnoScore] | None
     """Between rounds and at the end: one for each seat."""
     winners: list[Seat]
@@ -437,7 +437,7 @@ def _move(s: UnoState, seat: int, action: int) -> UnoMove:
 
 
 def _effect(s: UnoState, seat: int, face: int) -> tuple[Seat | None, int | None]:
-    """Who misses a turn because of a played card, and how many cards that seat draws."""
+    """The seat that misses a turn because of a played card, and how many cards that seat draws."""
     symbol = face % SYMBOLS if face < COLOURED else NONE
     if face == WILD_DRAW_FOUR:
         return Seat(next_seat(s, seat)), DRAW_FOUR_CARDS

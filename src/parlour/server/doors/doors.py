@@ -1,4 +1,4 @@
-"""Who may connect: caps on connections and rates, in total, per address and per seat.
+"""The doors: caps on connections and rates, in total, per address and per seat.
 
 A connection is a stranger until it has entered a room, then a spectator or a player. When the
 server is full, strangers give way to newcomers: first those that keep the server waiting or do not
@@ -49,7 +49,7 @@ class Guest(Protocol):
 
 
 class Outlet(Protocol):
-    """Where frames go out."""
+    """The way out for frames."""
 
     def tell(self, text: bytes) -> bool:
         """Send a text at once; False if it would have to wait, or cannot be sent."""
@@ -104,7 +104,8 @@ class Visitor:
         return "silent" if self.due is not None and now >= self.due else None
 
     def silent(self, now: Instant, seconds: Seconds) -> bool:
-        """Whether the connection is a socket whose client has sent nothing for so many seconds."""
+        """Whether the connection is a socket whose client has sent nothing for this many
+        seconds."""
         return self.outlet is not None and now >= self.heard + seconds
 
     def ping(self) -> None:

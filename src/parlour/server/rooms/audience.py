@@ -158,8 +158,8 @@ class Audience:
         done: str | None = None,
     ) -> None:
         """Tell each member its news: `answer` first, then players, then spectators. `greet` is told
-        everything; only `answer` is told `done`, the id of its action. `clock` is what
-        `Clock.shown` returns."""
+        everything; only `answer` is told `done`, the id of its action. `clock` comes from
+        `Clock.shown`."""
         self._clock = (clock[0], framing.encode(clock[1])) if clock else (None, b"")
         told, hosts = framing.encode(info), self._state.host
         seats = {seat.token: n for n, seat in enumerate(self._state.seats) if seat.token}

@@ -14,7 +14,7 @@ from parlour.server.tables.state import Change, TableState
 
 
 class Moment:
-    """The moment at one table, if there is one just now."""
+    """The moment at one table, if there is one now."""
 
     def __init__(self, state: TableState) -> None:
         self.since: float | None = None

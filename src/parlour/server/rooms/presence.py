@@ -18,7 +18,7 @@ from parlour.server.tables.turns import TICK
 
 
 class Presence:
-    """Who is here at one table."""
+    """The people who are here at one table."""
 
     def __init__(self, state: TableState, audience: Audience, absence: Seconds = math.inf) -> None:
         """`absence`: seconds after a player was lost until the other players are asked what to

@@ -107,7 +107,7 @@ class Connection:
         self._refused = 0
         self._closing = False
         self._handling: Room | None = None
-        """The room that handles a message just now."""
+        """The room that is handling a message."""
         self._leaving = False
         self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
