@@ -2450,7 +2450,7 @@ function play_scary(s: UnoState, seat: number, colour: number, call: number): vo
   }
 }
 
-/** Who gets the next card: clockwise from the giver's left, round and round (U14). */
+/** The seat that gets the next card: clockwise from the giver's left, round and round (U14). */
 function receiver(s: UnoState): number {
   return (s.turn + 1 + (s.given % (s.seats - 1))) % s.seats;
 }
@@ -2806,7 +2806,7 @@ function _move(s: UnoState, seat: number, action: number): any {
   };
 }
 
-/** Who misses a turn because of a played card, and how many cards that seat draws. */
+/** The seat that misses a turn because of a played card, and how many cards that seat draws. */
 function _effect(s: UnoState, seat: number, face: number): [number | null, number | null] {
   const symbol = face < COLOURED ? py.mod(face, SYMBOLS) : NONE;
   if (face === WILD_DRAW_FOUR) {
