@@ -1,6 +1,17 @@
-"""The bots. They decide from what their seat knows, never from the state of the table.
+"""The bots. They decide from their seat's information state, never from the state of the table.
 
-`names("mojo")` lists the levels of a game, weakest first; `get("mojo", "hard")` makes a bot.
+>>> from random import Random
+>>> import parlour
+>>> from parlour import bots
+>>> bots.names("mojo")
+('easy', 'medium', 'hard', 'expert')
+>>> table = parlour.table("mojo", seats=2, seed=3, first_player=0)
+>>> bot = bots.get("mojo", "policy")
+>>> bot.decide(table.information_state(0), Random(1)) in table.legal(0)
+True
+>>> bots.get("mojo", "clever")  # doctest: +ELLIPSIS
+Traceback (most recent call last):
+parlour.bots.UnknownBotError: unknown bot 'clever'; expected one of easy, ...
 """
 
 from collections.abc import Sequence
