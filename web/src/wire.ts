@@ -357,7 +357,8 @@ export interface Say {
 }
 /**
  * Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
- *     to 120 characters as people count them. All at the table hear it (`wrote`); no log holds it.
+ *     to `MAX_TEXT` characters as people count them. All at the table hear it (`wrote`); no log holds
+ *     it.
  */
 export interface Write {
   type: "write";

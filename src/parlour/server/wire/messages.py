@@ -294,7 +294,8 @@ class Say(Message, frozen=True, tag="say"):
 
 class Write(Message, frozen=True, tag="write"):
     """Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
-    to 120 characters as people count them. All at the table hear it (`wrote`); no log holds it."""
+    to `MAX_TEXT` characters as people count them. All at the table hear it (`wrote`); no log holds
+    it."""
 
     text: str
 
