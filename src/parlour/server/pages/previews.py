@@ -135,6 +135,13 @@ def replay(address: str | None = None, language: str = FALLBACK) -> Preview:
     )
 
 
+def played(language: str = FALLBACK) -> Preview:
+    """The preview of the games that a browser remembers."""
+    text = Texts("previews", language)
+    about = text("preview-played-about")
+    return replace(home(language), title=text("preview-played"), description=about)
+
+
 def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
     """The preview of an invitation, to play or to watch. Search engines may not list it: anybody
     who has the address may sit down there."""
