@@ -113,7 +113,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
     audience.tell(info(state, presence, audience), greet=member)
     for action in actions:
         id = action[:9]
-        message = wire.Act(action=action, entry=state.entry, id=id)
+        message = wire.Act(action=action, entry=state.last_entry, id=id)
         try:
             change = commands.act(state, 0, message)
         except ParlourError as error:

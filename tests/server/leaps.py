@@ -211,7 +211,7 @@ class Sitting:
         seat = self.turn if seat is None else seat
         assert self.room.state.table
         wanted = action or self.room.state.table.legal(seat)[0]
-        entry = self.room.state.entry
+        entry = self.room.state.last_entry
         await self.say(seat, wire.Act(action=wanted, entry=entry, id=f"{seat}-{entry}"))
 
     def acted(self) -> list[log.Acted]:

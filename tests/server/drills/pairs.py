@@ -128,7 +128,7 @@ class World:
         self.room.exit(self.members[seat])
 
     def come_back(self, seat: int) -> None:
-        self.members[seat] = self.enter(str(seat), self.room.state.entry)
+        self.members[seat] = self.enter(str(seat), self.room.state.last_entry)
 
     async def ask(self, seat: int, message: wire.ClientMessage) -> None:
         """A player asks for something; a refusal goes to that player."""
@@ -145,7 +145,7 @@ class World:
             late = late and state.seats[seat].kind == "person"
             await self.room.change(lambda state: steps.act(state, seat, action, None, late))
         else:
-            await self.ask(seat, wire.Act(action=action, entry=state.entry, id=id))
+            await self.ask(seat, wire.Act(action=action, entry=state.last_entry, id=id))
 
     def become(self, table: Table, journal: Iterable[Any]) -> None:
         """Go on with this table, and what was told of it so far."""
@@ -236,9 +236,9 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool
             other.become(one.table.copy(), other.table.journal)
         late = actor == one.table.to_act and rng.random() < SAYS / 2
         for world in (one, other):
-            entry = world.room.state.entry
+            entry = world.room.state.last_entry
             await world.act(actor, action, f"act {n}", late)
-            assert world.room.state.entry > entry
+            assert world.room.state.last_entry > entry
     known = [world.table.information_state(seat) for world in (one, other)]
     if known[0] != known[1]:  # it was shown the difference
         journal = other.table.journal[: before[1]] + one.table.journal[before[0] :]
@@ -272,8 +272,8 @@ async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Comp
     elif rng.random() < 0.5:
         who = last if last is not None and last in people else who
         agree = rng.random() < 0.7
-        asked = [(n, wire.MayUndo(entry=state.entry)) for n in people]
-        asked += [(who, wire.AskUndo(entry=state.entry))]
+        asked = [(n, wire.MayUndo(entry=state.last_entry)) for n in people]
+        asked += [(who, wire.AskUndo(entry=state.last_entry))]
         kind = wire.Agree if agree else wire.Refuse
         asked += [(n, kind(proposal=state.n + 1)) for n in people if n != who]
     else:
@@ -321,13 +321,13 @@ async def look(
 ) -> None:
     """Everything that the seat and a spectator are sent is the same in both worlds."""
     state = one.room.state
-    back = rng.randrange(state.started, state.entry + 1)
-    tried = wire.Act(action=action, entry=state.entry, id="tried")
+    back = rng.randrange(state.started, state.last_entry + 1)
+    tried = wire.Act(action=action, entry=state.last_entry, id="tried")
     speaker = rng.randrange(len(one.members))  # perhaps the spectator, who may not
     for world in (one, other):
         if action not in world.table.legal(seat):
             await world.ask(seat, tried)
-        await world.ask(speaker, wire.Write(text=f"after {state.entry}"))
+        await world.ask(speaker, wire.Write(text=f"after {state.last_entry}"))
         await world.ask(seat, wire.Say(remark="oops"))
     for what, token, entry in [
         ("the seat, anew,", str(seat), 0),

@@ -75,7 +75,7 @@ async def seated(room: Room, seat: int) -> Member:
 
 
 async def act(room: Room, member: Member, action: str) -> None:
-    message = wire.Act(action=action, entry=room.state.entry, id=f"{member.seat} {action}")
+    message = wire.Act(action=action, entry=room.state.last_entry, id=f"{member.seat} {action}")
     await handling.handle(room, member, message)
 
 

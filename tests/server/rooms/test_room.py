@@ -49,7 +49,7 @@ def snapshot(state: TableState) -> tuple[Any, ...]:
     table = state.table
     return (
         state.n,
-        state.entry,
+        state.last_entry,
         state.games,
         list(state.names()),
         len(state.seats),

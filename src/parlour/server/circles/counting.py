@@ -93,7 +93,7 @@ class Counting(Listener):
 
 
 def _at(room: Room) -> tuple[int, int]:
-    return room.state.games, room.state.entry
+    return room.state.games, room.state.last_entry
 
 
 def results(state: TableState) -> list[Result]:

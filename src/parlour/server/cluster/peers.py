@@ -51,7 +51,7 @@ class Guests(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """The entry of this worker for one table."""
+    """This worker's report on one table."""
 
     table: str
     guests: Guests = Guests()
@@ -65,7 +65,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """The entries of all other workers for one table, added up."""
+    """The reports of all other workers on one table, added up."""
 
     tokens: tuple[str, ...] = ()
     strangers: int = 0
@@ -140,7 +140,7 @@ class Peers:
 
     async def exchange(self, mine: Sequence[Mine]) -> dict[str, Elsewhere]:
         """Write the news from here at some tables, try to lead those that go on, and return the
-        other workers' entries for them (StorageError)."""
+        other workers' reports on them (StorageError)."""
         ordered = sorted(mine, key=lambda each: each.table)  # so that nobody waits in a circle
         here = [each for each in ordered if each.wants_to_lead]
         left = [each.table for each in ordered if not each.wants_to_lead]
@@ -158,7 +158,7 @@ class Peers:
         return await self.look([each.table for each in mine])
 
     async def look(self, tables: Collection[str]) -> dict[str, Elsewhere]:
-        """The other workers' entries for these tables (StorageError)."""
+        """The other workers' reports on these tables (StorageError)."""
         try:
             async with self._store.reading() as connection:
                 return await self._hear(connection, tables)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Protocol
 
 from parlour.core.errors import ParlourError
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.errors import CrowdError
 from parlour.server.rooms import framing
@@ -63,7 +63,7 @@ class Member:
         """The table's info as the member was last told."""
         self.clock: object = None
         """The state of the turn clock as the member was last told."""
-        self.entry = 0
+        self.told_entry: EntryNumber = NO_ENTRY
         """The number of the last entry of the game that the member was told; 0 for none."""
         self.journal = 0
         """How many facts of the game's journal the member was told."""
@@ -202,7 +202,7 @@ class Audience:
         member.seat = self._state.seat_of(member.token)
         if member.seat is not None and member.fresh:
             token, member.fresh = member.fresh, None
-            member.entry = 0  # the game looks different from a seat
+            member.told_entry = NO_ENTRY  # the game looks different from a seat
         member.host = member.seat is not None and member.seat == self._state.host
         removed = member.seat is None and member.token in self._state.removed
         asks = self._state.proposals.of(member.token)
@@ -215,9 +215,13 @@ class Audience:
         """Tell a member how the game stands, once it is dealt, if it has not been told yet; or in
         any case, if `anew`."""
         state = self._state
-        if state.table is None or state.sealed or not (anew or member.entry != state.entry):
+        if (
+            state.table is None
+            or state.sealed
+            or not (anew or member.told_entry != state.last_entry)
+        ):
             return
-        if 0 < member.entry < state.started:
+        if 0 < member.told_entry < state.started:
             member.journal = 0  # its last news was of another game
         known = member.seat, member.journal
         update = None if done else self._updates.get(known)
@@ -228,4 +232,4 @@ class Audience:
             if done is None:
                 self._updates[known] = update
         member.client.send(update)
-        member.entry, member.journal = state.entry, state.table.journal_size
+        member.told_entry, member.journal = state.last_entry, state.table.journal_size

@@ -47,7 +47,7 @@ def update(
         by_bot += range(len(events), len(events) + len(part)) if bot else ()
         events += part
     return wire.Update(
-        entry=state.entry,
+        entry=state.last_entry,
         events=events,
         by_bot=by_bot,
         view=table.view(seat, shared),

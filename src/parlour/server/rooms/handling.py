@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, TypeVarTuple
 
-from parlour.core.numbers import Seat
+from parlour.core.numbers import NO_ENTRY, Seat
 from parlour.server import wire
 from parlour.server.errors import HelloOnceError, ListOffError, MessageError
 from parlour.server.rooms import framing
@@ -80,7 +80,7 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
         if room.state.seat_of(hashed) is not None:
             member.token = hashed
             room.audience.welcome(member, token)
-            member.entry = 0  # a game that is over looks different from a seat
+            member.told_entry = NO_ENTRY  # a game that is over looks different from a seat
 
     await room.change(check, before_telling=seat_newcomer)
 

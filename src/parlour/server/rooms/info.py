@@ -72,7 +72,7 @@ def table(
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
         proposals=[proposal(each, waiting) for each in state.proposals],
-        kept=0 < state.declined == state.entry,
+        kept=0 < state.declined == state.last_entry,
         host_away=state.host_away,
         ended=state.table.ended if state.table else None,
         locked=state.setup.locked,

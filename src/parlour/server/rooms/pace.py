@@ -125,8 +125,8 @@ class Pacer:
     def _game(self) -> list[tuple[Instant, Job]]:
         """A deal, or the move of a bot."""
         state = self.room.state
-        if state.entry != self._entry:
-            self._entry = state.entry
+        if state.last_entry != self._entry:
+            self._entry = state.last_entry
             self._variety = {}
             self._passed = set()
             self._forget()
@@ -290,7 +290,7 @@ class Pacer:
 
         def act(state: TableState) -> Change | None:
             late = not room.presence.played_by_bot(seat)
-            gone = state.entry != entry or (late and not room.clock.late(seat))
+            gone = state.last_entry != entry or (late and not room.clock.late(seat))
             return None if gone else steps.act(state, seat, action, None, late)
 
         await self.room.change(act)
@@ -299,7 +299,7 @@ class Pacer:
         entry = self._entry
 
         def deal(state: TableState) -> Change | None:
-            due = state.entry == entry and state.table and state.table.awaits_deal
+            due = state.last_entry == entry and state.table and state.table.awaits_deal
             return steps.deal(state) if due else None
 
         await self.room.change(deal)

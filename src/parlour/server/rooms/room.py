@@ -188,7 +188,7 @@ class Room:
     async def expect(self, hello: wire.Hello) -> None:
         """Get ready for a client to enter. If another worker has shown it more than is known here,
         or given it a seat, read on first: the client must not be told less (StorageError)."""
-        newer = hello.entry > self.state.entry or not self._knows(hello.token)
+        newer = hello.entry > self.state.last_entry or not self._knows(hello.token)
         if newer and not self._alone:
             await self.read_on(self.state.next_n)
 
@@ -271,7 +271,7 @@ class Room:
             if member.seat is not None and state.in_turn.get(member.seat, 0) > message.entry:
                 raise StaleError("expected one action; the seat has played another meanwhile")
             # Somebody may have been caught meanwhile; the action is meant all the same.
-            again = msgspec.structs.replace(message, entry=state.entry)
+            again = msgspec.structs.replace(message, entry=state.last_entry)
             return commands.act(state, member.seat, again)
 
         try:
@@ -431,7 +431,7 @@ class Room:
     # --- on other workers -------------------------------------------------------------------------
 
     def mine(self, others: bool) -> Mine:
-        """This worker's entry about the table, for the `others`, if there are any."""
+        """This worker's report on the table, for the `others`, if there are any."""
         guests = self.presence.guests()
         if self.audience.members and others:
             guests = msgspec.structs.replace(guests, said=self.talk.recent)

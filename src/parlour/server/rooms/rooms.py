@@ -96,7 +96,7 @@ class Rooms:
         return room.summary(token, await self._since(room))
 
     async def _since(self, room: Room) -> int:
-        return await self._store.since(room.id, room.state.entry or room.state.n)
+        return await self._store.since(room.id, room.state.last_entry or room.state.n)
 
     async def erase(self, table: str, person: str) -> None:
         """Erase the person with this token hash from a table and its records, as `Room.erase` does

@@ -222,7 +222,7 @@ def _returned(state: TableState, entry: log.Returned, _: Table | None) -> None:
 @folds(log.UndoAnswered)
 def _undo_answered(state: TableState, entry: log.UndoAnswered, _: Table | None) -> None:
     if not entry.agree:
-        state.declined = state.entry
+        state.declined = state.last_entry
 
 
 @folds(log.Refused)
@@ -234,7 +234,7 @@ def _refused(state: TableState, entry: log.Refused, _: Table | None) -> None:
         return
     if proposal.what == "undo":
         if entry.seat != proposal.by:  # who withdraws may ask again
-            state.declined = state.entry
+            state.declined = state.last_entry
     elif proposal.token and entry.seat is not None:
         state.turned_away.add(proposal.token)
 

@@ -187,7 +187,7 @@ class TableState:
         return EntryNumber(self.n + 1)
 
     @property
-    def entry(self) -> EntryNumber:
+    def last_entry(self) -> EntryNumber:
         """Number of the last entry of the current game; 0 before the first."""
         return EntryNumber(self.played.entries[-1] if self.played.entries else 0)
 

@@ -69,7 +69,7 @@ def ask_undo(
     asked = state.proposals.one("undo")
     if others <= (asked.agreed if asked else set()):
         return undo
-    if state.declined == state.entry:
+    if state.declined == state.last_entry:
         raise UndoDeclinedError("expected an action that nobody has refused to take back")
     return None if asked else Change(log.UndoAsked(seat=seat))
 
