@@ -15,7 +15,7 @@ HANDS = [
     for seats in registry.get(name).seats
     if hasattr(parlour.table(name, seats=seats).view(0).seats[0], "hand")
 ]
-"""Games in which each seat has a hand, which it alone sees; in others the contract compares views."""
+"""Games in which each seat has a hand, which it alone sees. For others the contract has views."""
 
 
 def cards_in(picture):

@@ -214,8 +214,8 @@ class State(metaclass=_Declaration):
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """Make a state from the bytes that `pack` returned. It shares rows that rules never write, as
-        a `copy` does."""
+        """Make a state from the bytes that `pack` returned. It shares rows that rules never write,
+        as a `copy` does."""
         state = cls.__new__(cls)
         state.source = state.journal = None
         for name, value in zip(cls.fields, _decode(packed), strict=True):

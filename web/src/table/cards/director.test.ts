@@ -1,7 +1,7 @@
 /** Who comes to a table: just after the deal it is shown, later it is told. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { games } from "../../games/registry";
-import type { Game } from "../../rules/native";
+import type { Game, State } from "../../rules/native";
 import { Table } from "../../rules/table";
 import type { Event, View } from "../../wire";
 import { FixtureTable, tableOf } from "../session/fixture.svelte";
@@ -12,7 +12,9 @@ const plans = import.meta.glob<Plan>("../../games/*/board/plan.ts", {
   eager: true,
   import: "script",
 });
-const rules = import.meta.glob<{ GAME: Game }>("../../rules/games/*.ts", { eager: true });
+const rules = import.meta.glob<{ GAME: Game<State, View, Event> }>("../../rules/games/*.ts", {
+  eager: true,
+});
 
 /** Actions after which, in every game, a seat has played. */
 const FIRST = 3;
@@ -27,10 +29,14 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
 
   /** What is told at once. */
   function told(table: Table<View, Event>): readonly Event[] {
-    const events = table.events(null, table.roundBegan);
-    const update = { type: "update", entry: 1, events, view: table.view(null), sheet: [] } as const;
+    const events = [...table.events(null, table.roundBegan)];
+    const view = table.view(null);
+    const update = { type: "update" as const, entry: 1, events, view, sheet: [] };
     const model = new FixtureTable(tableOf(game, names.length, table.options), update);
-    return new Director(model, plan).news;
+    const director = new Director(model, plan);
+    const hurry = new AbortController().signal;
+    void director.open({ commit: () => {}, tell: () => {}, hurry });
+    return director.news;
   }
 
   it("sees the deal", () => {
