@@ -1,6 +1,6 @@
 /** Who comes to a table: just after the deal it is shown, later it is told. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { games } from "../../games/registry";
+import { games, type OptionValues } from "../../games/registry";
 import type { Game, State } from "../../rules/native";
 import { Table } from "../../rules/table";
 import type { Event, View } from "../../wire";
@@ -32,7 +32,7 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
     const events = [...table.events(null, table.roundBegan)];
     const view = table.view(null);
     const update = { type: "update" as const, entry: 1, events, view, sheet: [] };
-    const model = new FixtureTable(tableOf(game, names.length, table.options), update);
+    const model = new FixtureTable(tableOf(game, names.length, table.options as OptionValues), update);
     const director = new Director(model, plan);
     const hurry = new AbortController().signal;
     void director.open({ commit: () => {}, tell: () => {}, hurry });
