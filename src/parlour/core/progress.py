@@ -31,7 +31,7 @@ class Progress(msgspec.Struct, eq=False):
     awake: Any
     """The state; None while it rests."""
     source: Source
-    """Where chances come from."""
+    """The source of chances."""
     undoable: Undoable | None = None
     """The actions that can be taken back; None if that is not asked for."""
     entries: History[Entry] = msgspec.field(default_factory=History)

@@ -36,11 +36,12 @@ _decode = msgspec.msgpack.Decoder().decode
 
 @dataclass(frozen=True)
 class Known:
-    """Who may know a field. `conceal` keeps what a seat may know and blanks the rest."""
+    """Says who may know a field. `conceal` keeps the fields that a seat may know and blanks the
+    rest."""
 
     by: str
     why: str = ""
-    """For a field that `depends`: what decides who may know it."""
+    """For a field that `depends`: the condition under which a seat may know it."""
 
 
 EVERYBODY = Known("everybody")
@@ -55,7 +56,7 @@ SCRATCH = Known("scratch")
 
 
 def depends(why: str) -> Known:
-    """Who may know the field depends on the rest of the state; `why` says how."""
+    """The rest of the state decides who may know the field; `why` says how."""
     return Known("depends", why)
 
 
@@ -213,8 +214,8 @@ class State(metaclass=_Declaration):
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """Make a state from what `pack` returned. It shares rows that rules never write, as a
-        `copy` does."""
+        """Make a state from the bytes that `pack` returned. It shares rows that rules never write,
+        as a `copy` does."""
         state = cls.__new__(cls)
         state.source = state.journal = None
         for name, value in zip(cls.fields, _decode(packed), strict=True):
@@ -266,7 +267,7 @@ def _tell_nobody(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int
 def tell(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Tell the journal a fact: its kind, and up to four numbers whose meaning depends on the kind.
 
-    The journal holds the whole truth; the game's `view.py` decides what a seat hears of it.
+    The journal holds the whole truth; the game's `view.py` decides how much of it a seat hears.
     """
     if s.journal is not None:
         s.journal.append((kind, a, b, c, d))

@@ -149,7 +149,7 @@ class Table:
             return None
         s, game = self.state, self.game
         winners = victors(self.ended, len(self.sheet), game.winners(s), game.leaders(s))
-        return Outcome(tuple(map(Seat, winners)), tuple(self.totals), self.ended)
+        return Outcome(tuple(winners), tuple(self.totals), self.ended)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""

@@ -369,7 +369,7 @@ class Model:
         return Option(words(deed.value), deed=deed)
 
     def waiting(self) -> str:
-        """Say for whom or what the table is waiting; empty if it is for the player."""
+        """Say who or what keeps the table waiting; empty if it is the player."""
         table, position = self.table, self.position
         if table is None:
             return self.words("connection-connecting")

@@ -19,9 +19,9 @@ from server.tables.test_hosting import over, seen
 pytestmark = pytest.mark.anyio
 
 
-def lobby(people: int, *bots: str, seats: int) -> list[log.AnyEntry]:
+def lobby(people: int, *bots: str, seats: int) -> list[log.LogEntry]:
     """The entries of people on the first seats and bots on the next."""
-    sat: list[log.AnyEntry] = [
+    sat: list[log.LogEntry] = [
         log.Seated(seat=n, name=f"P{n}", token=token_hash(f"t{n}")) for n in range(people)
     ]
     assert people + len(bots) <= seats
@@ -30,7 +30,7 @@ def lobby(people: int, *bots: str, seats: int) -> list[log.AnyEntry]:
     ]
 
 
-def a_log(entries: list[log.AnyEntry], seats: int, game: str = "mojo") -> StoredTable:
+def a_log(entries: list[log.LogEntry], seats: int, game: str = "mojo") -> StoredTable:
     options = registry.get(game).options(seats=seats).values()
     header = log.Header(game=game, seats=seats, options=options, pace=7, moment=8, hints=True)
     return StoredTable("x" * 22, header, bytes(32), entries)
@@ -116,7 +116,7 @@ async def test_a_game_under_way_after_the_change_outlasts_a_restart(tmp_path: Pa
 
 def test_seats_that_are_too_many_go_free_ones_first() -> None:
     """Of five seats two stay: the people's, wherever they sit."""
-    entries: list[log.AnyEntry] = [
+    entries: list[log.LogEntry] = [
         log.Seated(seat=1, name="Ann", token="a"),
         log.BotSeated(seat=2, bot="easy", name="Bot"),
         log.Seated(seat=4, name="Bo", token="b"),

@@ -13,6 +13,8 @@ stay: so everything that lives long leaves no cycles when it ends (`Rooms`, `pro
 import asyncio
 import gc
 
+from parlour.core.numbers import Seconds
+
 GLANCE = 0.1
 """Seconds between two counts of new objects, and the least between two looks."""
 
@@ -41,7 +43,7 @@ class Collector:
         self._old = 0.0
         """How many seconds ago young objects, and old ones, were looked at."""
 
-    def look(self, elapsed: float) -> bool:
+    def look(self, elapsed: Seconds) -> bool:
         """Look for garbage if it is time to, `elapsed` seconds after the last call; return whether
         it was."""
         self._young += elapsed

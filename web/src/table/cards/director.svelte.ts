@@ -38,8 +38,10 @@ export interface Word<E extends Event = Event> {
 
 export interface Script<V extends View, E extends Event, C, S = never, A = never> {
   steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, A>[];
-  /** The events that show the deal to somebody who comes just after it; none if more has happened. */
+  /** The events that show the deal to somebody who comes just after it; none if it has been seen. */
   opening(update: UpdateOf<V, E>): readonly E[];
+  /** Whether a seat has played: it is too late then to show the deal that these events tell of. */
+  played(events: readonly E[]): boolean;
   /** The table before anything lies on it, for an opening that is played in scenes. */
   empty?: S;
   round(view: V): number;
@@ -74,12 +76,6 @@ const LONGEST = 12_000;
 /** How long a word stays, and how long the last card is visible before the scores cover it. */
 const WORD = 2200;
 const LAST_CARD = 350;
-
-/** Whether events tell of a deal, and of what was played since: somebody has come to it late. */
-function goneOn(events: readonly Event[]): boolean {
-  const played = ({ kind }: Event): boolean => ["played", "gave", "passed"].includes(kind);
-  return events.some(({ kind }) => kind === "dealt") && events.some(played);
-}
 
 export class Director<
   V extends View,
@@ -117,7 +113,7 @@ export class Director<
     const { shown } = table;
     this.scoring = shown.view.scores !== null;
     const told = table.history.events.length > 0;
-    const opening = told || goneOn(shown.events) ? [] : script.opening(shown);
+    const opening = told || this.#goneOn(shown.events) ? [] : script.opening(shown);
     const scenes = script.empty !== undefined && !tempo.still;
     if (opening.length && scenes) this.scene = script.empty ?? null;
     else this.#cover(opening.length && !tempo.still ? script.steps(opening, null, shown.view) : []);
@@ -169,6 +165,11 @@ export class Director<
     this.note = null;
   }
 
+  /** Whether events tell of a deal, and of what was played since: somebody has come to it late. */
+  #goneOn(events: readonly E[]): boolean {
+    return events.some(({ kind }) => kind === "dealt") && this.#script.played(events);
+  }
+
   async open(showing: Showing<E>): Promise<void> {
     const { shown } = this.#table;
     const opening = this.#opening;
@@ -207,7 +208,7 @@ export class Director<
     showing: Showing<E>,
   ): Promise<void> {
     const { commit, hurry } = showing;
-    const late = !this.#table.history.events.length && goneOn(events);
+    const late = !this.#table.history.events.length && this.#goneOn(events);
     if (late || events.some(isUndone)) {
       commit(); // what was missed, or taken back, is told, not shown
       this.#tell(update, events, showing);

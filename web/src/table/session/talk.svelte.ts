@@ -1,10 +1,10 @@
 /** The remarks and free text at a table, as this reader hears them. */
 import { kept } from "../../browser/kept";
 import { tempo } from "../../browser/tempo.svelte";
-import { FACES, type Said, type SeatInfo, type Wrote } from "../../wire";
+import { REACTIONS, type Said, type SeatInfo, type Wrote } from "../../wire";
 
 export type Remark = Said["remark"];
-export type Face = (typeof FACES)[number];
+export type Face = (typeof REACTIONS)[number];
 
 /** Milliseconds for which a remark stays beside its seat; for each letter of free text, more. */
 const STAYS = 4500;
@@ -15,7 +15,7 @@ const KEEPS = 20;
 
 /** Whether a remark is a face, which is drawn, not written. */
 export function isFace(remark: Remark): remark is Face {
-  return (FACES as readonly Remark[]).includes(remark);
+  return (REACTIONS as readonly Remark[]).includes(remark);
 }
 
 /** Free text, and whose it was. */
