@@ -125,6 +125,15 @@ def test_its_record_is_that_of_the_rules(person):
     me.visit(again.replace("game=1", "game=2"))  # nobody's to watch yet
     expect(me.at("replay-wrong")).to_be_visible()
 
+    me.visit("/played")  # it stands in the history, and leads there, too
+    me.press(me.at("played-one"))
+    totals = me.at("sheet-table").locator("tfoot td").all_inner_texts()
+    assert totals == [str(seat.total) for seat in table.view(0).seats]
+    won = me.at("played-figures").locator("dd").nth(1)
+    expect(won).to_contain_text("1" if 0 in table.winners() else "0")
+    me.press(me.at("played-replay"))
+    me.at("replay-bar").wait_for()
+
 
 @pytest.mark.parametrize("game", first_often(["mojo", "mushi"]))
 def test_hands_stay_covered_until_their_player_takes_the_device(person, game):

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.offline.test_local import play
 from browser.pages.test_home import look_at_all_sizes
 from browser.players import PHONE, Player
 
@@ -49,21 +48,11 @@ def figures(player: Player) -> list[str]:
     return player.at("played-figures").locator("dd").all_inner_texts()
 
 
-def test_a_game_that_ended_stands_in_the_history(person):
+def test_they_are_saved_forgotten_and_brought_back(person):
     me = person(**PHONE)
-    play(me, "mojo", points=1)
-    me.play_to_the_end()
-    totals = me.page.locator("[data-testid=score-overlay] tfoot td").all_inner_texts()
-    won = me.at("winner").get_attribute("data-winners") == str(me.seat)
-    me.visit()
-    me.press(me.at("played"))
+    me.visit("/played")
+    bring(me, history([game(1), game(2)]))
     me.at("played-figures").wait_for()
-    assert figures(me)[0] == "1"
-    assert figures(me)[1].startswith("1" if won else "0")
-    me.press(me.at("played-one"))
-    shown = me.page.locator("[data-testid=sheet-table] tfoot td").all_inner_texts()
-    assert len(shown) == 2
-    assert not totals or shown == totals
     with me.page.expect_download() as saved:
         me.press(me.at("played-csv"))
     table = Path(saved.value.path()).read_bytes()
@@ -72,10 +61,11 @@ def test_a_game_that_ended_stands_in_the_history(person):
     expect(me.at("played-figures")).to_have_count(0)
     bring(me, table)
     me.at("played-figures").wait_for()
-    assert figures(me)[0] == "1"
-    me.press(me.at("played-one"))
-    me.press(me.at("played-replay"))
-    me.at("replay").or_(me.at("table")).first.wait_for()
+    assert figures(me)[0] == "2"
+    me.press(me.at("played-one").first)
+    expect(me.at("sheet-table").locator("tfoot td").nth(1)).to_have_text("48")
+    me.press(me.at("played-forget").first)
+    expect(me.at("played-figures").locator("dd").first).to_have_text("1")
 
 
 def test_many_games_add_up_and_can_be_read_everywhere(person):
