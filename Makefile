@@ -43,7 +43,7 @@ $(VENV)/.made:
 $(VENV)/.play: $(VENV)/.made pyproject.toml
 	@echo "Installing Parlour ..."
 	@$(PIP) install --group build
-	@$(PIP) install --no-build-isolation --editable .
+	@$(PIP) install --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
@@ -263,6 +263,6 @@ soak: $(VENV)/.play  ## a million random games of each game, every card counted 
 
 .PHONY: clean
 clean:  ## remove all that was installed or built here
-	rm -rf $(VENV) dist build site web/node_modules src/parlour/server/static
+	rm -rf $(VENV) dist build site web/node_modules src/parlour/art src/parlour/server/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -35,6 +35,7 @@ NEVER_SENT = {
     "bad-action": "the root of those about actions",
     "bad-chance": "of given chances",
     "bad-database": "at the start",
+    "not-installed": "at the start",
 }
 HTTP_ALONE = (
     ("not-found", 404, "Nothing is at this address."),

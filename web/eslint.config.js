@@ -4,7 +4,14 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/wire.ts", "src/rules/games/", "src/rules/tree.ts"] },
+  {
+    ignores: [
+      "node_modules/",
+      "src/wire.ts",
+      "src/rules/games/",
+      "src/rules/{tree,budget,table_rules}.ts",
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

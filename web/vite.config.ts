@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./scripts/fonts.ts";
 import { offline } from "./scripts/offline.ts";
+import { packed } from "./scripts/packed.ts";
 import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 
@@ -14,34 +15,36 @@ const COMMON = [
 ]; // prettier-ignore
 /** What every new table is asked. */
 const FORM = [
-  "kit/Choice", "kit/Stepper", "menu/Language", "menu/code", "pages/Home", "pages/NewTable",
+  "kit/Choice", "kit/FaceChoice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/opening",
   "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
-  "words/names",
+  "words/names", "yours/follow",
 ]; // prettier-ignore
-/** What every board is made of. */
+/** What boards are made of. */
 const BOARD = [
-  "kit/Badge", "kit/Name", "layout/focus", "layout/frame", "layout/wrap", "pages/Table",
-  "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
-  "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
-  "table/cards/DrawPile", "table/cards/Flights", "table/cards/Hand", "table/cards/Mark",
+  "kit/Badge", "kit/Bubble", "kit/Name", "layout/(?!clear)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
+  "table/board/Rim", "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
+  "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
   "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
   "table/cards/layers", "table/cards/marks", "table/cards/premove.svelte",
   "table/cards/refusal.svelte", "table/session/reader", "table/session/updates.svelte",
 ]; // prettier-ignore
 /** What knows of this browser's tables, and calls to them. */
 const TABLES = [
-  "yours/caller.svelte", "yours/calls", "yours/follow", "yours/last", "yours/tables.svelte",
+  "yours/caller.svelte", "yours/calls", "yours/last", "yours/tables.svelte",
 ]; // prettier-ignore
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
+
+/** The game whose folder a file is in. */
+const of = (id: string): string => /games\/(\w+)\//.exec(id)![1]!;
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
   // The page works in any folder: `index` in server/pages/index.py says in which it lies.
   base: "./",
-  plugins: [svelte(), texts(), fonts(), offline(), rules()],
+  plugins: [svelte(), texts(), fonts(), offline(), rules(), packed()], // what packs comes last
   build: {
     outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
     emptyOutDir: true,
@@ -58,14 +61,16 @@ export default defineConfig(({ mode }) => ({
             { name: "board", test: files(BOARD) },
             { name: "tables", test: files(TABLES) },
             {
-              name: "cards-mojo",
-              test: files(["games/mojo/art/(Card|CardDefs|MojoCard|charms|letters)"]),
+              // A game's cards come with its picture, before its board.
+              name: (id: string) => `cards-${of(id)}`,
+              test: files(["games/\\w+/art/(?!Mini|Signs|Turned|Ring|Shape|Sign)\\w+"]),
             },
             {
-              name: "cards-mushi",
-              test: files(["games/mushi/(board/Yaku|yaku|kinds|art/(?!Mini)\\w+)"]),
+              name: (id: string) => `board-${of(id)}`,
+              test: files([
+                "games/\\w+/(moves|hint|texts|kinds|yaku|art/\\w+|board/(?!Board|Score|Screen)\\w+(.svelte)?)",
+              ]),
             },
-            { name: "cards-uno", test: files(["games/uno/art/(UnoCard|CardDefs|cards|letters)"]) },
           ],
         },
       },

@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
     from parlour.core.errors import ParlourError
     from parlour.core.outcome import Outcome
+    from parlour.core.picture import Picture
     from parlour.core.record import Record
     from parlour.core.table import Table
-    from parlour.games.replaying import replay
+    from parlour.games.replaying import replay, steps
 
 __version__ = "0.1.0"
 
-__all__ = ["Outcome", "ParlourError", "Record", "Table", "replay", "table"]
+__all__ = ["Outcome", "ParlourError", "Record", "Table", "cards", "replay", "steps", "table"]
 
 _HOMES = {
     "Outcome": "parlour.core.outcome",
@@ -31,8 +32,9 @@ _HOMES = {
     "Record": "parlour.core.record",
     "Table": "parlour.core.table",
     "replay": "parlour.games.replaying",
+    "steps": "parlour.games.replaying",
 }
-"""Imported when they are asked for: the command line is to come to itself first."""
+"""Imported only when somebody asks for them, so that the command line starts fast."""
 
 
 def __getattr__(name: str) -> Any:
@@ -67,3 +69,21 @@ def table(
         seat, action = (None, move) if isinstance(move, str) else move
         made.play(action, seat)
     return made
+
+
+def cards(game: str, cards: Iterable[str]) -> Picture:
+    """Cards as a picture, given as notation; `?` is a card face down.
+
+    Raises UnknownGameError, or ValueError for what is no card of the game.
+
+    >>> cards("mojo", ["7", "12", "?"])  # doctest: +ELLIPSIS
+    <Picture, ... characters of SVG>
+    """
+    from parlour.core.picture import BACK, hand
+    from parlour.games import registry
+
+    shown = list(cards)
+    for card in shown:
+        if card != BACK:
+            registry.get(game).notation.parse_card(card)
+    return hand(registry.get(game).name, shown)

@@ -220,6 +220,20 @@ def test_the_document_comes_back_as_it_was():
         Result.from_json(b"{}")
 
 
+def test_a_row_for_each_seat_of_each_game():
+    result = arena.run(small(3, ["policy", "random", "random"]), games=3)
+    rows = result.rows()
+    assert len(rows) == 3 * sum(len(played.games) for played in result.deals)
+    for row, total in zip(rows, result.deals[0].games[0].totals, strict=False):
+        assert (row["deal"], row["game"], row["total"]) == (result.deals[0].deal, 0, total)
+    for first in range(0, len(rows), 3):
+        table = rows[first : first + 3]
+        assert [row["seat"] for row in table] == [0, 1, 2]
+        assert sorted(row["bot"] for row in table) == ["policy", "random", "random"]
+        assert sum(row["share"] for row in table) == pytest.approx(1)
+        assert sum(row["place"] for row in table) == 6
+
+
 def test_the_document_is_enough_to_do_the_sums_again():
     result = Result.from_json(arena.run(small(3), games=12).to_json())
     rows, head_to_head = standings(result.setup, result.deals, [Times(), Times()])

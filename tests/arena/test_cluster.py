@@ -7,6 +7,7 @@ import pytest
 
 from parlour.arena import run as arena
 from parlour.arena.cluster import ClusterError
+from parlour.core.errors import NotInstalledError
 from parlour.games import registry
 
 MOJO = registry.get("mojo")
@@ -59,5 +60,5 @@ def test_a_cluster_that_is_not_there(monkeypatch):
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ClusterError, match=r"pip install 'parlour\[cluster\]'"):
+    with pytest.raises(NotInstalledError, match=r"pip install 'parlour\[cluster\]'"):
         arena.run(SETUP, games=2, cluster=True)

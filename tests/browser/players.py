@@ -356,7 +356,10 @@ class Player:
         self.at("spoken").wait_for(state="attached")
         if self.page.evaluate("innerWidth >= 1280 && innerHeight >= 600"):
             self.at("history").wait_for()
-        self.page.wait_for_load_state("networkidle")
+        come = """parts => parts.every(part => performance.getEntriesByType("resource").some(
+            ({ name }) => name.includes(`/assets/${part}-`)))"""
+        parts = ["Calling", "OtherTables", "Toast", "errors", "triumphs"]
+        self.page.wait_for_function(come, arg=parts)
 
     def await_entry(self, entry: int) -> None:
         """Waits until this entry, or a later one, is on the screen."""

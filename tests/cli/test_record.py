@@ -1,6 +1,9 @@
 """`parlour record` and `parlour replay`."""
 
+import base64
 import json
+import re
+import zlib
 from collections import Counter
 from random import Random
 
@@ -215,3 +218,41 @@ def test_replay_says_how_a_game_was_ended_early(replay, how):
     assert "Bo left" in text
     assert "ended early" in text
     assert "not over" not in text
+
+
+def test_step_prints_the_table_after_each_move(replay):
+    record = worked_by_hand()
+    moves = [entry for entry in record["entries"] if "action" in entry]
+    shown = replay(record, "--step").stdout
+    told = [line for line in shown.splitlines() if re.match(r"\d+\. ", line)]
+    assert told == [
+        f"{number}. {record['seats'][move['seat']]}: {move['action']}"
+        for number, move in enumerate(moves, start=1)
+    ]
+    assert "Ann won." in shown
+
+
+def test_step_shows_what_one_seat_sees(replay):
+    seen = replay(worked_by_hand(), "--step", "--seat", "0").stdout
+    whole = replay(worked_by_hand(), "--step").stdout
+    assert "? ? ?" in seen
+    assert "? ? ?" not in whole
+    wrong = replay(worked_by_hand(), "--step", "--seat", "2")
+    assert (wrong.exit_code, "expected a seat from 0 to 1" in wrong.stderr) == (2, True)
+
+
+def test_open_leads_to_a_replay_that_holds_the_record(replay, monkeypatch):
+    opened = []
+
+    def run(settings, *, opens_browser, place):
+        opened.append((settings.host, place))
+
+    monkeypatch.setattr("parlour.cli.serve.run", run)
+    assert replay(worked_by_hand(), "--open").exit_code == 0
+    [(host, place)] = opened
+    assert host == "127.0.0.1"
+    packed = place.removeprefix("replay#record=")
+    text = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15)
+    assert json.loads(text)["entries"] == worked_by_hand()["entries"]
+    assert replay({"parlour": 1}, "--open").exit_code == 1
+    assert len(opened) == 1

@@ -279,7 +279,9 @@ def test_settings_that_cannot_be_used(run, tmp_path, arguments, reason):
 def test_a_driver_that_is_not_installed(run, tmp_path, monkeypatch, module, arguments):
     monkeypatch.setitem(sys.modules, module, None)
     said = refused(run, "--port=0", f"--data={tmp_path}", *arguments, status=2)
-    assert re.fullmatch(r"the driver [\w.]+ is missing: pip install 'parlour\[\w+\]'", said)
+    assert re.fullmatch(
+        r"(\w+) is not installed: pip install 'parlour\[(postgresql|redis)\]'", said
+    )
 
 
 def test_a_backup_of_what_cannot_be_a_database(run, tmp_path):
@@ -462,7 +464,7 @@ def test_pushes_need_more_than_a_key(run, tmp_path, monkeypatch):
     without_the_extra(monkeypatch)
     contact = ("--push-contact", "mailto:host@example.org")
     said = refused(run, *server, "--push-key", PUSH_KEY, *contact, status=2)
-    assert said == "Web Push needs cryptography: pip install 'parlour[push]'"
+    assert said == "cryptography is not installed: pip install 'parlour[push]'"
 
 
 def test_a_push_key_is_made(run, tmp_path, monkeypatch):
@@ -474,7 +476,7 @@ def test_a_push_key_is_made(run, tmp_path, monkeypatch):
     without_the_extra(monkeypatch)
     shown = run("push-key")
     assert (shown.exit_code, shown.stdout) == (2, "")
-    assert shown.stderr == "Error: Web Push needs cryptography: pip install 'parlour[push]'\n"
+    assert shown.stderr == "Error: cryptography is not installed: pip install 'parlour[push]'\n"
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody else")

@@ -264,3 +264,65 @@ def test_tables_that_share_their_past_do_not_disturb_each_other(game, keep):
         assert [snapshot(each) for each in tables] == known
     assert len(tables) == 5
     assert bool(taken_back) is keep
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mojo", 3), ("mushi", 2), ("uno", 4)])
+def test_pop_goes_back_through_deals_and_hidden_cards(game, seats):
+    random, table = Random(5), parlour.table(game, seats=seats, seed=5)
+    before = []
+    while len(table.sheet) < 2 and not table.over:
+        before.append(snapshot(table))
+        table.push(random.choice(table.legal()))
+    moves = table.history
+    for expected, move in zip(reversed(before), reversed(moves), strict=True):
+        assert table.pop() == move
+        assert snapshot(table) == expected
+    with pytest.raises(UndoError):
+        table.pop()
+
+
+def test_what_is_pushed_after_a_pop_draws_the_same_cards():
+    table = parlour.table("uno", seats=2, seed=4)
+    first = table.push("draw")
+    table.pop()
+    assert table.push("draw") == first
+
+
+def test_a_copy_has_nothing_pushed():
+    table = parlour.table("mojo", seats=2, seed=4)
+    table.push(table.legal()[0])
+    with pytest.raises(UndoError):
+        table.copy().pop()
+
+
+def test_history_leaves_out_what_was_taken_back():
+    table = Table(registry.get("mojo"), {"first_player": 0}, seats=2, seed=3, keep=True)
+    table.play("1")
+    table.undo(0)
+    table.play("3")
+    assert table.history == [(0, "3")]
+
+
+def test_a_record_step_by_step():
+    table = Table(registry.get("uno"), seats=3, seed=9, keep=True)
+    random, views = Random(9), []
+    for number in range(60):
+        if table.over:
+            break
+        seat = table.to_act
+        table.play(random.choice(table.legal()))
+        views.append(table.view(0))
+        if number == 20:
+            with contextlib.suppress(RevealedError):
+                table.undo(seat)
+                views.append(table.view(0))
+    table.leave(1, "easy")
+    views.append(table.view(0))
+    table.end("unscored")
+    views.append(table.view(0))
+    seen = [now.view(0) for _, now in parlour.steps(table.record())]
+    # A table that deals by itself is seen after the deal, a record before it.
+    assert [a for a in seen if a.phase != "deal"] == [
+        b for a, b in zip(seen, views, strict=True) if a.phase != "deal"
+    ]
+    assert seen[-1] == views[-1]

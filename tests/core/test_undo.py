@@ -183,7 +183,7 @@ def test_an_action_is_judged_once_however_often_it_is_asked(monkeypatch):
         judged += 1
         return True
 
-    monkeypatch.setattr("parlour.core.undoable.reveals", counted)
+    monkeypatch.setattr("parlour.core.undo.reveals", counted)
     table = kept("uno", 3)
     while len(table.entries) < 3 or not isinstance(table.entries[-1], Acted):
         seat, _ = play_one(table, Random(1))

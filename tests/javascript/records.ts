@@ -1,7 +1,8 @@
 // Folds the records on standard input, and prints where each ends, or what is wrong with it.
 import { readFileSync } from "node:fs";
 import type { Game } from "../../web/src/rules/native.ts";
-import { ParlourError, Table, type GameRecord } from "../../web/src/rules/table.ts";
+import { ParlourError } from "../../web/src/rules/errors.ts";
+import { Table, type GameRecord } from "../../web/src/rules/table.ts";
 
 for (const record of JSON.parse(readFileSync(0, "utf8")) as GameRecord[]) {
   const module = (await import(`../../web/src/rules/games/${record.game}.ts`)) as { GAME: Game };

@@ -38,6 +38,7 @@ USELESS = (
         "won",
         "free_text",
         "locked",
+        "private",
         "host_first",
         "removed",
     ),

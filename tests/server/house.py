@@ -34,6 +34,7 @@ class Player:
         self.update: dict[str, Any] = {}
         self.clock: dict[str, Any] = {}
         self.beside = False
+        self.token: str | None = None
         self._ids = 0
 
     @property
@@ -81,6 +82,7 @@ class Player:
         return frames
 
     async def hello(self, token: str | None = None, entry: int = 0) -> "Player":
+        self.token = token
         await self.send("hello", protocol=PROTOCOL, token=token, entry=entry)
         await self.until("table")
         if self.table["status"] != "lobby":
@@ -91,6 +93,7 @@ class Player:
         """Take a seat; returns the token."""
         await self.send("join", name=name, seat=seat)
         token = (await self.until("welcome"))["token"]
+        self.token = token
         await self.until("table")
         return token
 

@@ -1,7 +1,6 @@
 """What cannot be done is said in a line, with the right exit status."""
 
 import asyncio
-import importlib.util
 import socket
 
 import pytest
@@ -87,13 +86,6 @@ def test_no_terminal(refused):
     status, line = refused("--terminal")
     assert status == 1
     assert line.startswith("the full screen needs a terminal")
-
-
-def test_no_textual(refused, monkeypatch):
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    status, line = refused("--terminal")
-    assert status == 1
-    assert 'pip install "parlour[terminal]"' in line
 
 
 def test_a_terminal_that_is_too_small(refused, monkeypatch):

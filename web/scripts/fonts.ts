@@ -30,14 +30,17 @@ export function fonts(): Plugin {
     async buildStart() {
       await mkdir(SMALL, { recursive: true });
       for (const [part, { of, letters }] of Object.entries(PARTS)) {
-        const whole = await readFile(`${WHOLE}bitter-${of}-900-normal.woff2`);
-        const small = await subsetFont(whole, letters, {
-          targetFormat: "woff2",
-          noLayoutClosure: true, // no ligatures, fractions or small capitals
-          dropTables: ["GDEF", "GSUB", "STAT", "gasp", "prep"], // all but kerning
-        });
-        await writeFile(`${SMALL}bitter-${part}-900-normal.woff2`, small);
+        await writeFile(`${SMALL}bitter-${part}-900-normal.woff2`, await small(of, letters));
       }
     },
   };
+}
+
+/** A font file with these letters alone. */
+export async function small(of: string, letters: string): Promise<Buffer> {
+  return subsetFont(await readFile(`${WHOLE}bitter-${of}-900-normal.woff2`), letters, {
+    targetFormat: "woff2",
+    noLayoutClosure: true, // no ligatures, fractions or small capitals
+    dropTables: ["GDEF", "GSUB", "STAT", "gasp", "prep"], // all but kerning
+  });
 }

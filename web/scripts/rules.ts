@@ -7,8 +7,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createServer, type Plugin } from "vite";
+import { small } from "./fonts.ts";
 
 type Pages = typeof import("../src/rulebook/pages.ts");
+type Decks = typeof import("../src/rulebook/decks.ts");
+
+/** Where Python looks for the art of cards. */
+const ART = "../src/parlour/art";
+/** What is written on cards: the art refers to the page's font, which Python has not. */
+const FIGURES = "0123456789+AJKQ";
 
 export function rules(): Plugin {
   let root: string;
@@ -21,7 +28,7 @@ export function rules(): Plugin {
       folder = resolve(root, config.build.outDir);
     },
     async writeBundle() {
-      const lacking = await render(root, folder);
+      const lacking = await render(root, folder, await figures());
       for (const [language, ids] of lacking)
         this.warn(
           `rules in English for want of ${ids.length} texts in ${language}: ${ids[0]}, ...`,
@@ -31,7 +38,7 @@ export function rules(): Plugin {
 }
 
 /** The texts that languages lack, by language: they are said in English. */
-async function render(root: string, folder: string): Promise<Map<string, string[]>> {
+async function render(root: string, folder: string, font: string): Promise<Map<string, string[]>> {
   const lacking = new Map<string, string[]>();
   const { warn } = console;
   console.warn = (text: string) => {
@@ -61,6 +68,12 @@ async function render(root: string, folder: string): Promise<Map<string, string[
           .replace("</head>", () => `${head}</head>`)
           .replace('<div id="app"></div>', () => body),
       );
+    const { decks } = (await vite.ssrLoadModule("/src/rulebook/decks.ts")) as Decks;
+    for await (const { game, ...art } of decks())
+      write(
+        resolve(root, ART, `${game}.json`),
+        JSON.stringify({ ...art, shared: font + art.shared }),
+      );
   } finally {
     await vite.close();
     console.warn = warn;
@@ -81,4 +94,11 @@ function shell(page: string, up: string): string {
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text.replaceAll(/<!--(?! preview -->).*?-->/g, ""));
+}
+
+/** The font of the figures on cards, as a style that needs no file. */
+async function figures(): Promise<string> {
+  const font = (await small("latin", FIGURES)).toString("base64");
+  const source = `url(data:font/woff2;base64,${font})`;
+  return `<style>@font-face{font-family:"Figures";src:${source}}svg{--display:"Figures"}</style>`;
 }

@@ -16,6 +16,7 @@ export type ClientMessage =
   | Pace
   | Moment
   | SetHints
+  | SetPrivate
   | SetListed
   | SetClock
   | SetStandIn
@@ -80,11 +81,12 @@ export interface Join {
   secret?: string | null;
 }
 /**
- * Change one's own name, at any time.
+ * Change one's own name and face, at any time.
  */
 export interface Rename {
   type: "rename";
   name: string;
+  avatar?: number | null;
 }
 /**
  * Give up one's own seat. In a game that is for good: a bot takes it over.
@@ -163,6 +165,14 @@ export interface Moment {
  */
 export interface SetHints {
   type: "set_hints";
+  on: boolean;
+}
+/**
+ * Host, at any time: whether the table keeps its finished games to itself. Then only its people
+ *     get their records. Everybody is told.
+ */
+export interface SetPrivate {
+  type: "set_private";
   on: boolean;
 }
 /**
@@ -459,6 +469,7 @@ export interface TableInfo {
   kept?: boolean;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
+  private?: boolean;
   host_first?: number;
   host_idle?: boolean;
   stands_in?: number;
@@ -471,6 +482,7 @@ export interface TableInfo {
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   name: string;
+  avatar?: number | null;
   bot: string | null;
   online: boolean;
   host: boolean;
@@ -1008,6 +1020,7 @@ export interface Summary {
   kept?: boolean;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
+  private?: boolean;
   host_first?: number;
   host_idle?: boolean;
   stands_in?: number;
@@ -1136,8 +1149,10 @@ export interface Failure {
 }
 
 export const PROTOCOL = 3;
+export const AVATARS = 12;
 export const MAX_NAME = 32;
 export const MAX_TEXT = 120;
 export const FACES = ["smile","laugh","wow","sad","heart","applause"] as const;
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
 export const CLOCKS = [0,30,60,180,86400,259200] as const;
+export const JOIN_CODE = 6;

@@ -12,7 +12,7 @@ from collections.abc import Generator, Sequence
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import ParlourError, needing
 
 if TYPE_CHECKING:
     from parlour.arena.player import Failed, Played
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ClusterError(ParlourError):
-    """Ray is not installed, cannot be reached, or gave up."""
+    """Ray cannot be reached, or gave up."""
 
     code = "cluster"
 
@@ -28,8 +28,8 @@ class ClusterError(ParlourError):
 def on_cluster(
     setup: "Setup", todo: "Sequence[Seating]", processes: int
 ) -> "Generator[Played | Failed | None]":
-    """Play the games; yield each outcome as its game ends (ClusterError). 0 `processes`: one for
-    each core of the cluster.
+    """Play the games; yield each outcome as its game ends (ClusterError, NotInstalledError). 0
+    `processes`: one for each core of the cluster.
 
     A process that is lost with its machine is started again elsewhere, along with its game.
     """
@@ -74,12 +74,8 @@ class _Player:
 
 def _ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report to its makers
-    try:
+    with needing("cluster"):
         import ray
-    except ImportError:
-        raise ClusterError(
-            "Ray is not installed; expected the extra: pip install 'parlour[cluster]'"
-        ) from None
     return ray
 
 

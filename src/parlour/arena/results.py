@@ -149,6 +149,25 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     counting half; None if they never did."""
     deals: tuple[DealPlayed, ...]
 
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each seat of each game, as `pandas.DataFrame(rows)`,
+        `pyarrow.Table.from_pylist(rows)` or `polars.DataFrame(rows)` take them."""
+        return [
+            {
+                "deal": played.deal,
+                "game": number,
+                "seat": seat,
+                "bot": self.setup.bots[game.bots[seat]],
+                "total": game.totals[seat],
+                "share": game.outcome.shares[seat],
+                "place": game.outcome.places[seat],
+                "lead": game.outcome.margins[seat],
+            }
+            for played in self.deals
+            for number, game in enumerate(played.games)
+            for seat in range(len(game.bots))
+        ]
+
     def to_json(self) -> bytes:
         """The document of `parlour arena --json`."""
         return msgspec.json.encode(self)

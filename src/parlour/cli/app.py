@@ -27,11 +27,11 @@ from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.cli.verify import verify
-from parlour.core.errors import OptionError, ParlourError, UnknownGameError
+from parlour.core.errors import NotInstalledError, OptionError, ParlourError, UnknownGameError
 from parlour.server.settings.configuration import ConfigurationError
 from parlour.server.settings.setting import SettingError, UnknownSettingError, UnusableError
 
-MISUSES = (OptionError, UnknownBotError, UnknownGameError, UnusableError)
+MISUSES = (NotInstalledError, OptionError, UnknownBotError, UnknownGameError, UnusableError)
 
 
 class Root(TyperGroup):

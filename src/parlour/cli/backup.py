@@ -8,6 +8,7 @@ from parlour.cli.serve import Data, Database
 from parlour.cli.settings import Config
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
+from parlour.core.errors import needing
 from parlour.server.settings.configuration import gather
 
 File = Annotated[Path, file_argument(text("cli-backup-file"))]
@@ -15,9 +16,10 @@ File = Annotated[Path, file_argument(text("cli-backup-file"))]
 
 def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
     """`parlour backup FILE`."""
-    from parlour.server.storage import dump
-    from parlour.server.storage.backup import backup
-    from parlour.server.storage.database import is_file, url_of
+    with needing("server"):
+        from parlour.server.storage import dump
+        from parlour.server.storage.backup import backup
+        from parlour.server.storage.database import is_file, url_of
 
     address = gather({"data": data, "database": database}, config).database_url
     url = url_of(address)
@@ -29,9 +31,10 @@ def restore(
     file: File, data: Data = None, database: Database = None, config: Config = None
 ) -> None:
     """`parlour restore FILE`."""
-    from parlour.server.storage import dump
-    from parlour.server.storage.backup import restore
-    from parlour.server.storage.database import is_file, place, url_of
+    with needing("server"):
+        from parlour.server.storage import dump
+        from parlour.server.storage.backup import restore
+        from parlour.server.storage.database import is_file, place, url_of
 
     address = gather({"data": data, "database": database}, config).database_url
     url = url_of(address)

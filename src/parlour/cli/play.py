@@ -1,7 +1,6 @@
 """`parlour play`: play in a browser, or in the terminal itself."""
 
 import asyncio
-import importlib.util
 import logging
 import os
 import queue
@@ -20,6 +19,7 @@ from parlour.cli.options import flag, number
 from parlour.cli.serve import LOOPBACK, Data, Host, free_port, has_display, run
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
+from parlour.core.errors import needing
 from parlour.games import registry
 from parlour.server.settings.settings import Settings
 from parlour.text import locales, wished_locale
@@ -112,9 +112,10 @@ def play(
     if (seats or edition or rule) and not game:
         refuse(text("cli-needs-game"))
 
-    from parlour.terminal.address import Link, ServerError, code_in, find, server_of
-    from parlour.terminal.begin import Wish
-    from parlour.terminal.words import Words, shown_language
+    with needing("terminal"):
+        from parlour.terminal.address import Link, ServerError, code_in, find, server_of
+        from parlour.terminal.begin import Wish
+        from parlour.terminal.words import Words, shown_language
 
     encoding = getattr(sys.stdout, "encoding", None)
     spoken = shown_language(language or wished_locale(), encoding)
@@ -179,7 +180,8 @@ async def play_at(
     said = wrapped(say, columns())
     model: Model | None
     if not plain:
-        from parlour.terminal.screen.app import Whole
+        with needing("terminal"):
+            from parlour.terminal.screen.app import Whole
 
         return await Whole(wish, server, kept, alone=alone).play()
     lines = standard_input()
@@ -204,7 +206,8 @@ async def play_at(
 @contextmanager
 def here(settings: Settings) -> Iterator[str]:
     """Run a server on this machine, in a thread; yield its address."""
-    from parlour.server.serving.running import listen, make
+    with needing("terminal"):
+        from parlour.server.serving.running import listen, make
 
     sockets = listen(settings)
     ready: queue.SimpleQueue[str | BaseException] = queue.SimpleQueue()
@@ -238,8 +241,6 @@ def there(address: str | None) -> Iterator[str | None]:
 
 def check_screen() -> None:
     """End the command unless the terminal can show the full-screen game."""
-    if importlib.util.find_spec("textual") is None:
-        refuse(text("cli-no-textual"), status=1)
     if not is_terminal():
         refuse(text("cli-no-screen"), status=1)
     size = shutil.get_terminal_size()

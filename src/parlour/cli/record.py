@@ -11,11 +11,11 @@ import typer
 
 from parlour.cli.by_game import usual_seats
 from parlour.cli.misuse import refused
-from parlour.cli.options import AsJson, Seats, Seed, file_argument
+from parlour.cli.options import AsJson, Seats, Seed, file_argument, flag, number
 from parlour.cli.progress import announce_compiling
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
-from parlour.core.errors import ParlourError, RecordError
+from parlour.core.errors import ParlourError, RecordError, SeatError
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.text import numeral, printable
@@ -62,9 +62,13 @@ def name_of(file: Path) -> str:
 def replay(
     file: Annotated[Path, file_argument(text("cli-replay-file"))],
     as_json: AsJson = False,
+    opens: Annotated[bool, flag(text("cli-replay-open"), "--open")] = False,
+    step: Annotated[bool, flag(text("cli-replay-step"), "--step")] = False,
+    seat: Annotated[int | None, number(text("cli-replay-seat"), 0)] = None,
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
     import parlour
+    from parlour.cli import watching
     from parlour.core.record import Joined, Left, Record
 
     try:
@@ -76,13 +80,23 @@ def replay(
         )
         raise typer.Exit(1) from None
     try:
-        table = parlour.replay(Record.from_json(document))
+        found = Record.from_json(document)
+        table = parlour.replay(found)
     except ParlourError as error:
-        # A game or an option that does not exist is one of the header.
+        # An unknown game or option is an error in the header.
         wrong = error if isinstance(error, RecordError) else RecordError.of(error)
         say(text("cli-record-refused", file=name_of(file), message=refused(wrong)), err=True)
         raise typer.Exit(1) from None
 
+    if step and not as_json:
+        try:
+            watching.in_terminal(found, seat)
+        except SeatError as error:
+            say(text("cli-error", message=refused(error)), err=True)
+            raise typer.Exit(2) from None
+    if opens:
+        watching.in_browser(found)
+        return
     if as_json:
         say(
             json.dumps(
@@ -105,8 +119,8 @@ def replay(
     sheet.columns[0].footer = text("cli-total")
     for name, total in zip(table.names, table.totals, strict=True):
         sheet.add_column(printable(name), numeral(total), justify="right")
-    for number, points in enumerate(table.sheet, start=1):
-        sheet.add_row(str(number), *map(numeral, points))
+    for nth, points in enumerate(table.sheet, start=1):
+        sheet.add_row(str(nth), *map(numeral, points))
     paper = Paper()
     paper.print(sheet)
     for entry in table.entries:

@@ -31,6 +31,7 @@ STATUS = {
     "bad-address": 69,
     "bad-database": 65,
     "storage": 74,
+    "not-installed": 2,
     "settings-clash": 2,
     "unusable-setting": 2,
 }
@@ -48,17 +49,20 @@ def serve(settings: Settings) -> None:
     run(settings, opens_browser=False)
 
 
-def run(settings: Settings, *, opens_browser: bool) -> None:
-    """Serve until stopped. As soon as the page can be opened, say where, and perhaps open it."""
+def run(settings: Settings, *, opens_browser: bool, place: str = "") -> None:
+    """Serve until stopped. As soon as the page can be opened, say where, and perhaps open it.
+    `place`: the address to open, counted from the home page; it is said if no browser opens it."""
     from parlour import server
 
     def ready(address: str) -> None:
+        there = f"{address.rstrip('/')}/{place}" if place else address
         try:
-            say("\n".join([text("cli-ready", address=address), *for_others(settings, address)]))
+            said = address if opens_browser else there
+            say("\n".join([text("cli-ready", address=said), *for_others(settings, address)]))
         except OSError:  # nobody reads it, or the disk is full: that is no reason not to serve
             terminal.abandon()
         if opens_browser:  # in a thread: it can take long, and must not hold up the page
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(there,), daemon=True).start()
 
     try:
         with suppress(KeyboardInterrupt):  # Ctrl+C is the way to end it

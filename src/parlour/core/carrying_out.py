@@ -6,7 +6,7 @@ from itertools import islice
 import msgspec
 
 from parlour.core.chance import Given, GivenChance
-from parlour.core.errors import ChanceError, IllegalActionError, ParlourError, RecordError
+from parlour.core.errors import ChanceError, ParlourError, RecordError
 from parlour.core.game import Notation
 from parlour.core.progress import Progress
 from parlour.core.record import (
@@ -75,10 +75,7 @@ def _take(progress: Progress, entry: Entry) -> None:
         case Ended():
             progress.end(entry.ended)
         case Deal():
-            due = len(progress.sheet) + 1
-            if progress.awaits_deal and entry.deal != due:
-                raise IllegalActionError(f"expected deal {due}, found {entry.deal}")
-            progress.deal()
+            progress.deal(entry.deal)
         case _:
             raise ChanceError("expected a deal or an action, found a deck or pick not asked for")
 

@@ -8,7 +8,7 @@ stream of a real table.
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from typing import Protocol
 
@@ -151,13 +151,11 @@ class Given:
         """Return the next chance, which must be a pick out of n (ChanceError)."""
         pick = self._next()
         if isinstance(pick, Pick):
-            if pick.of != n:
-                raise ChanceError(f"expected a pick out of {n}, found one out of {pick.of}")
+            check_drawn_out_of(pick.of, n)
             pick = pick.pick
         if not isinstance(pick, int):
             raise ChanceError(f"expected a pick below {n}, found {_kind(pick)}")
-        if not 0 <= pick < n:
-            raise ChanceError(f"expected a pick in 0..{n - 1}, found {pick}")
+        check_pick(pick, n)
         return pick
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
@@ -166,12 +164,31 @@ class Given:
         deck = self._next()
         if not isinstance(deck, list):
             raise ChanceError(f"expected a deck of {n} cards, found {_kind(deck)}")
-        if sorted(deck) != sorted(cards[:n]):
-            raise ChanceError(
-                f"expected an order of the {n} cards that are shuffled, "
-                f"found {len(deck)} cards that are not those"
-            )
+        check_deck(deck, cards[:n])
         cards[:n] = deck[::-1]
+
+
+def check_drawn_out_of(of: int, n: int) -> None:
+    """Raise ChanceError for a pick out of `of` numbers where one out of `n` is asked for."""
+    if of != n:
+        raise ChanceError(f"expected a pick out of {n}, found one out of {of}")
+
+
+def check_pick(pick: int, n: int) -> None:
+    """Raise ChanceError for a pick that is not in 0..n-1."""
+    if not 0 <= pick < n:
+        raise ChanceError(f"expected a pick in 0..{n - 1}, found {pick}")
+
+
+def check_deck(deck: Sequence[int], cards: Sequence[int]) -> None:
+    """Raise ChanceError for a deck that does not hold exactly the cards to be shuffled."""
+    if len(deck) != len(cards) or any(
+        a != b for a, b in zip(sorted(deck), sorted(cards), strict=True)
+    ):
+        raise ChanceError(
+            f"expected an order of the {len(cards)} cards that are shuffled, "
+            f"found {len(deck)} cards that are not those"
+        )
 
 
 class Fair:

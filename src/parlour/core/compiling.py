@@ -19,6 +19,7 @@ from types import FunctionType
 from typing import Any
 
 from parlour.core.bits import trailing_zeros
+from parlour.core.errors import needing
 from parlour.core.rule import Binding, callees, checked, with_globals
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -86,11 +87,12 @@ class Compiler:
     """
 
     def __init__(self, binding: Binding | None = None) -> None:
+        with needing("compiled"):
+            import numba
+            from numba.cpython.unsafe.numbers import trailing_zeros as native_trailing_zeros
+
         folder = cache_folder()
         os.environ["NUMBA_CACHE_DIR"] = str(folder or "")
-        import numba
-        from numba.cpython.unsafe.numbers import trailing_zeros as native_trailing_zeros
-
         numba.config.reload_config()  # type: ignore[no-untyped-call]
         _listen()
         self._jit = partial(

@@ -1,6 +1,7 @@
 """The errors that a request can raise. Each message says what was expected."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Self
 
 Known = str | int | Sequence[str]
@@ -97,3 +98,24 @@ class RecordError(ParlourError):
     def of(cls, error: ParlourError, entry: int = 0) -> Self:
         """Make the RecordError for an entry (0: the header) that failed with `error`."""
         return cls(str(error), entry, error.said, **error.known)
+
+
+class NotInstalledError(ParlourError):
+    """A package is missing that an extra of the distribution installs."""
+
+    code = "not-installed"
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Say how to install an extra if what is imported here is missing (NotInstalledError)."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in ("", "parlour"):
+            raise
+        command = f"pip install 'parlour[{extra}]'"
+        raise NotInstalledError(
+            f"expected {package}: {command}", "not-installed", name=package, command=command
+        ) from None

@@ -7,25 +7,14 @@ from typing import Any
 
 import msgspec
 
+from parlour.core import table_rules
 from parlour.core.chance import Source
-from parlour.core.errors import (
-    IllegalActionError,
-    MalformedActionError,
-    NotYourTurnError,
-    RevealedError,
-    SeatError,
-    UndoError,
-)
-from parlour.core.game import CHANCE, NOBODY, Game
+from parlour.core.game import Game
 from parlour.core.history import History
 from parlour.core.numbers import Seat
 from parlour.core.record import Acted, Deal, Early, Ended, Entry, Joined, Left, Pick, Undo
 from parlour.core.state import Fact
-from parlour.core.undo import UNDONE
-from parlour.core.undoable import Undoable
-
-MAX_ACTION = 100
-"""In characters. No game's notation is longer."""
+from parlour.core.undo import UNDONE, Undoable
 
 
 class Progress(msgspec.Struct, eq=False):
@@ -70,18 +59,32 @@ class Progress(msgspec.Struct, eq=False):
     @property
     def to_act(self) -> Seat | None:
         """The seat in turn; None when a deal is due or the game is over."""
-        seat = self.game.rules.to_act(self.state)
-        return Seat(seat) if seat >= 0 and not self.ended else None
+        seat = table_rules.in_turn(self._turn, self._ended)
+        return None if seat is None else Seat(seat)
 
     @property
     def awaits_deal(self) -> bool:
         """Whether a deal comes next."""
-        return not self.ended and self.game.rules.to_act(self.state) == CHANCE
+        return table_rules.awaits_deal(self._turn, self._ended)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.ended is not None or self.game.rules.to_act(self.state) == NOBODY
+        return table_rules.is_over(self._turn, self._ended)
+
+    @property
+    def interruptible(self) -> bool:
+        """Whether a seat out of turn may act now."""
+        interrupters = self.game.rules.interrupters(self.state)
+        return table_rules.is_interruptible(interrupters, self._ended)
+
+    @property
+    def _turn(self) -> int:
+        return self.game.rules.to_act(self.state)
+
+    @property
+    def _ended(self) -> bool:
+        return self.ended is not None
 
     def legal(self, seat: int | None) -> list[str]:
         """The legal actions of a seat (None: the one in turn), as notation (SeatError)."""
@@ -96,14 +99,8 @@ class Progress(msgspec.Struct, eq=False):
     def check_seat(self, number: int) -> Seat:
         """Return the seat of this number (SeatError)."""
         seat = index(number)
-        if not 0 <= seat < self.state.seats:
-            raise SeatError(f"expected a seat from 0 to {self.state.seats - 1}, got {seat}")
+        table_rules.check_seat(seat, self.state.seats)
         return Seat(seat)
-
-    def _whose_turn(self) -> str:
-        if self.over:
-            return "the game is over"
-        return "a deal is due" if self.to_act is None else f"it is the turn of seat {self.to_act}"
 
     # --- steps ------------------------------------------------------------------------------------
 
@@ -112,23 +109,16 @@ class Progress(msgspec.Struct, eq=False):
 
         Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError.
         """
-        if isinstance(action, str) and len(action) > MAX_ACTION:
-            raise MalformedActionError(
-                f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
-            )
+        if isinstance(action, str):
+            table_rules.check_length(action)
         rules, number = self.game.rules, self.game.notation.parse_action(self.state, action)
         in_turn = self.to_act
         seat = in_turn if seat is None else self.check_seat(seat)
-        legal = [] if seat is None or self.ended else self.game.legal_actions(self.state, seat)
-        if seat is None or not legal:
-            raise NotYourTurnError(self._whose_turn())
+        legal = [] if seat is None else self.game.legal_actions(self.state, seat)
+        table_rules.check_may_act(len(legal), self._turn, self._ended)
+        assert seat is not None
         if number not in legal:
-            raise IllegalActionError(
-                f"expected one of {', '.join(self.legal(seat))}; got {action!r:.40}",
-                "action",
-                legal=self.legal(seat),
-                action=f"{action:.40}",
-            )
+            raise table_rules.illegal(action, self.legal(seat))
         self.moments_ended += rules.ends_moment(self.state, number)
         self.moves.append(action if seat == in_turn else (seat, action))
         self.entries.append(Acted(seat, action))
@@ -140,10 +130,12 @@ class Progress(msgspec.Struct, eq=False):
             chances: Any = tuple(self.entries[played:])
             self.undoable = self.undoable.plus((seat, number, chances))
 
-    def deal(self) -> None:
-        """Deal the next round (IllegalActionError if no deal is due)."""
-        if not self.awaits_deal:
-            raise IllegalActionError(f"no deal is due: {self._whose_turn()}")
+    def deal(self, number: int | None = None) -> None:
+        """Deal the next round (IllegalActionError if no deal is due, or not the one of this
+        number)."""
+        if number is not None:
+            table_rules.check_deal_number(number, len(self.sheet), self._turn, self._ended)
+        table_rules.check_deal(self._turn, self._ended)
         self.entries.append(Deal(len(self.sheet) + 1))
         self.round_began = len(self.journal)
         self._run(self.game.rules.deal)
@@ -153,10 +145,9 @@ class Progress(msgspec.Struct, eq=False):
         """Take back the last action that still stands (SeatError; UndoError if it is not this
         seat's; RevealedError if it brought something hidden to light)."""
         seat, undoable = self.check_seat(seat), self.undoable
-        if not undoable or undoable.seat != seat:
-            raise UndoError(f"expected the seat that acted last, and nothing since; got {seat}")
-        if undoable.reveals:
-            raise RevealedError("expected an action that brought nothing hidden to light")
+        table_rules.check_undo(seat, undoable.seat if undoable else None)
+        assert undoable
+        table_rules.check_hidden(undoable.reveals)
         _, action, _ = undoable.actions[-1]
         self.state, self.shared = undoable.before.copy(), False
         self.journal.append((UNDONE, seat, 0, 0, 0))
@@ -168,28 +159,23 @@ class Progress(msgspec.Struct, eq=False):
     def leave(self, seat: int, bot: str) -> None:
         """Replace a person with a bot (SeatError; IllegalActionError once the game is over)."""
         seat = self.check_seat(seat)
-        self._check_under_way()
+        table_rules.check_under_way(self._turn, self._ended)
         self.entries.append(Left(seat, bot))
         self._cannot_go_back()
 
     def join(self, seat: int) -> None:
         """Replace a bot with a person (SeatError; IllegalActionError unless a deal is due)."""
         seat = self.check_seat(seat)
-        if not self.awaits_deal:
-            raise IllegalActionError("expected a game between two rounds")
+        table_rules.check_between_rounds(self._turn, self._ended)
         self.entries.append(Joined(seat))
         self._cannot_go_back()
 
     def end(self, how: Early) -> None:
         """End the game early (IllegalActionError once it is over)."""
-        self._check_under_way()
+        table_rules.check_under_way(self._turn, self._ended)
         self.entries.append(Ended(how))
         self.ended = how
         self._cannot_go_back()
-
-    def _check_under_way(self) -> None:
-        if self.over:
-            raise IllegalActionError("expected a game under way: the game is over")
 
     def keep(self) -> None:
         """From here on, keep the actions that can be taken back."""

@@ -11,6 +11,10 @@ from parlour.core.numbers import Seat
 
 VERSION = 4
 """The newest version of the format. A record says the oldest that can read it."""
+SINCE = {"undo": 2, "left": 2, "ended": 2, "joined": 4}
+"""Kind of entry -> the version that brought it; the others are in all versions."""
+SEVERAL_UNDONE = 3
+"""The version that allows several actions to be taken back in a row."""
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 """The errors that decoding a text can raise: bad JSON, bad UTF-8, absurd nesting."""
@@ -99,11 +103,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def parlour(self) -> int:
         """The oldest version of the format that has everything this record uses."""
-        if any(isinstance(entry, Joined) for entry in self.entries):
-            return 4
-        if most_undone(self.entries) > 1:
-            return 3
-        return 2 if any(isinstance(entry, Undo | Left | Ended) for entry in self.entries) else 1
+        return oldest_version([type(entry).__struct_fields__[0] for entry in self.entries])
 
     def __hash__(self) -> int:
         return hash(self.to_json())
@@ -163,6 +163,23 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 version=document.parlour,
             )
         return record
+
+
+def oldest_version(kinds: list[str]) -> int:
+    """The oldest version of the format that has entries of these kinds, in this order; a kind is
+    the name of the entry's first field.
+
+    >>> oldest_version(["deal", "seat", "undo"]), oldest_version(["seat", "seat", "undo", "undo"])
+    (2, 3)
+    """
+    version, undone = 1, 0
+    for kind in kinds:
+        undone = undone + 1 if kind == "undo" else 0
+        if undone > 1:
+            version = max(version, SEVERAL_UNDONE)
+        if kind in SINCE:
+            version = max(version, SINCE[kind])
+    return version
 
 
 def most_undone(entries: Iterable[Entry]) -> int:

@@ -2,22 +2,24 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from msgspec.structs import replace
 
 from parlour.core.carrying_out import carried_out
 from parlour.core.chance import Generated, Given, Source, seed_generator
-from parlour.core.errors import OptionError, SeatError
+from parlour.core.errors import OptionError, SeatError, UndoError
 from parlour.core.game import Game
 from parlour.core.history import History
 from parlour.core.information import InformationState
-from parlour.core.numbers import Seat
+from parlour.core.numbers import Seat, all_seats
 from parlour.core.options import Options
 from parlour.core.outcome import Outcome
+from parlour.core.picture import Picture
 from parlour.core.progress import Progress
-from parlour.core.record import Early, Entry, Record
+from parlour.core.record import Acted, Early, Entry, Record, Undo
 from parlour.core.state import Fact
+from parlour.core.table_rules import victors
 from parlour.core.undo import UNDONE, Undone
 
 
@@ -42,6 +44,12 @@ class Table:
     a: 7 1
       0: ? ? ? ? ? ? ?  (0)
     > 1: 0 4 6 6 7 8 11 11  (0)
+    0  4  6  7  8  11
+    >>> print(table)
+    round 1  face 0  direction +1  draw_pile 61
+    a: 7 1
+      Ann: 1 3 3 4 6 8 12  (0)
+    > Bo: 0 4 6 6 7 8 11 11  (0)
     0  4  6  7  8  11
     >>> table.play("12")
     Traceback (most recent call last):
@@ -72,6 +80,7 @@ class Table:
         self._seed = None if source else seed
         self._auto_deal = auto_deal
         self._progress = Progress(game, state, source or Generated())
+        self._pushed: list[Progress] = []
         if keep:
             self._progress.keep()
         while auto_deal and self.awaits_deal:
@@ -138,11 +147,8 @@ class Table:
         """
         if not self.over:
             return None
-        if not self.ended:
-            winners = self.game.winners(self.state)
-        else:
-            scored = self.ended == "scored" and self.sheet
-            winners = self.game.leaders(self.state) if scored else []
+        s, game = self.state, self.game
+        winners = victors(self.ended, len(self.sheet), game.winners(s), game.leaders(s))
         return Outcome(tuple(map(Seat, winners)), tuple(self.totals), self.ended)
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -152,7 +158,7 @@ class Table:
     @property
     def interruptible(self) -> bool:
         """Whether a seat out of turn may act now."""
-        return not self.ended and self.game.rules.interrupters(self.state) != 0
+        return self._progress.interruptible
 
     @property
     def interrupted(self) -> bool:
@@ -170,6 +176,22 @@ class Table:
     def moments_ended(self) -> int:
         """How many moments for acting out of turn an action has ended."""
         return self._progress.moments_ended
+
+    @property
+    def history(self) -> list[tuple[Seat, str]]:
+        """The actions that have been played and not taken back, each with its seat.
+
+        >>> import parlour
+        >>> parlour.table("mojo", seats=2, seed=3, first_player=0, moves=["1", "4"]).history
+        [(0, '1'), (1, '4')]
+        """
+        standing: list[tuple[Seat, str]] = []
+        for entry in self.entries:
+            if isinstance(entry, Acted):
+                standing.append((entry.seat, entry.action))
+            elif isinstance(entry, Undo):
+                standing.pop()
+        return standing
 
     # --- what seats may know ----------------------------------------------------------------------
 
@@ -265,6 +287,34 @@ class Table:
         (IllegalActionError once it is over)."""
         return self._step(lambda progress: progress.end(how))
 
+    def push(self, action: str, seat: int | None = None) -> list[Entry]:
+        """Play an action, as `play` does, so that `pop` can go back to before it: for searching and
+        trying out. Unlike `undo`, going back leaves no trace, and hidden cards are no hindrance.
+
+        >>> import parlour
+        >>> table = parlour.table("mojo", seats=2, seed=3, first_player=0)
+        >>> table.push("1")
+        [Acted(seat=0, action='1')]
+        >>> table.pop()
+        (0, '1')
+        >>> table.history
+        []
+        """
+        before = self._progress.copy()
+        entries = self.play(action, seat)
+        self._pushed.append(before)
+        return entries
+
+    def pop(self) -> tuple[Seat, str]:
+        """Go back to before the last action that was pushed, deals that followed it included, and
+        return it with its seat (UndoError if none was)."""
+        if not self._pushed:
+            raise UndoError("expected an action that was pushed")
+        before = self._pushed.pop()
+        entry: Any = self.entries[len(before.entries)]
+        self._progress = before
+        return entry.seat, entry.action
+
     def _step(self, step: Callable[[Progress], None]) -> list[Entry]:
         """Take a step; return the new entries. If chances are given, it may fail halfway: then it
         is taken on a copy."""
@@ -280,7 +330,7 @@ class Table:
         """Return an independent table that goes on from here, with chances from `source`, or from a
         copy of this table's source."""
         twin = copy(self)
-        twin._progress = self._progress.copy(source)
+        twin._progress, twin._pushed = self._progress.copy(source), []
         return twin
 
     # --- the record -------------------------------------------------------------------------------
@@ -330,6 +380,27 @@ class Table:
         record; then nothing has changed.
         """
         self._progress = carried_out(self._progress, entries)
+
+    def open_view(self) -> Any:
+        """Everything on the table in one view, the hands of all seats included; legal actions are
+        those of the seat in turn."""
+        seats = sorted(all_seats(self.seats), key=lambda seat: seat == self.to_act)
+        view = None
+        for seat in seats:
+            view = self.view(seat, view)
+        return view
+
+    def picture(self, seat: int | None = None) -> Picture:
+        """The table as a picture: as a seat sees it, or with everything open (SeatError)."""
+        view = self.open_view() if seat is None else self.view(seat)
+        return cast(Picture, view.picture(self.names))
+
+    def _repr_svg_(self) -> str:
+        return str(self.picture())
+
+    def __str__(self) -> str:
+        """The table as text, everything open."""
+        return cast(str, self.open_view().text(self.names))
 
     def __repr__(self) -> str:
         """Return Python code that makes the table again, if it was made from a seed."""

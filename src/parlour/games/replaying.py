@@ -1,7 +1,9 @@
-"""Replays the record of any game."""
+"""Replays the record of any game, at once or entry by entry."""
+
+from collections.abc import Iterator
 
 from parlour.core.errors import RecordError
-from parlour.core.record import Record
+from parlour.core.record import Acted, Ended, Entry, Joined, Left, Record, Undo
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -12,6 +14,45 @@ def replay(record: Record) -> Table:
     Raises UnknownGameError, OptionError, or RecordError with the number of the entry that does not
     fit.
     """
+    table = _beginning(record)
+    table.carry_out(record.entries)
+    return table
+
+
+def steps(record: Record) -> Iterator[tuple[Entry, Table]]:
+    """Go through a record: each entry but deals and their chances, with the table after it. The
+    table is always the same one, as it then stands; `copy` keeps it.
+
+    Raises as `replay` does.
+
+    >>> import parlour
+    >>> record = parlour.table("mojo", seats=2, seed=3, first_player=0, moves=["1", "4"]).record()
+    >>> for entry, table in parlour.steps(record):
+    ...     print(entry, table.to_act)
+    Acted(seat=0, action='1') 1
+    Acted(seat=1, action='4') 0
+    """
+    table = _beginning(record)
+    begun = 0
+    for number, entry in enumerate(record.entries):
+        # What an entry brings about, a new draw pile, say, follows it.
+        if begun < number and isinstance(entry, STEPS):
+            yield from _carried(table, record.entries[begun:number])
+            begun = number
+    yield from _carried(table, record.entries[begun:])
+
+
+STEPS = Acted | Undo | Left | Joined | Ended
+
+
+def _carried(table: Table, entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, Table]]:
+    table.carry_out(entries)
+    if entries and isinstance(entries[0], STEPS):
+        yield entries[0], table
+
+
+def _beginning(record: Record) -> Table:
+    """The table before the first entry."""
     game = registry.get(record.game)
     if record.rules != game.version:
         raise RecordError(
@@ -22,4 +63,4 @@ def replay(record: Record) -> Table:
             version=record.rules,
         )
     options = record.options | {"edition": record.edition}
-    return Table.resume(game, options, record.seats, record.entries)
+    return Table.resume(game, options, record.seats, ())

@@ -194,6 +194,8 @@ class Calls:
             return f"{code}.length", Int(0, 1 << 31)
         if isinstance(kind, Dict):
             return f"{code}.size", Int(0, 1 << 31)
+        if kind == STR:  # in code points, as Python counts
+            return f"[...{code}].length", Int(0, 1 << 31)
         raise UnsupportedError(f"the length of {name_of(kind)}")
 
     def _call_int(self, node: ast.Call) -> Code:

@@ -112,9 +112,9 @@ class Expressions(Operators):
 
     def narrow(self, test: ast.expr, holds: bool) -> None:
         """Note the kinds that follow once a test is true, or false."""
-        if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) and holds:
-            for value in test.values:
-                self.narrow(value, True)
+        if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) == holds:
+            for value in test.values:  # all of them are true, or all are false
+                self.narrow(value, holds)
         if isinstance(test, ast.Compare) and len(test.ops) == 1:
             none = isinstance(test.comparators[0], ast.Constant) and not isinstance(
                 test.comparators[0].value, int | str

@@ -76,25 +76,25 @@ def _write(game: Game[Any], checked: bool, file: str) -> tuple[str, str]:
     except UnsupportedError as error:
         raise TranslationError(str(error)) from None
     searching = {own: bodies.pop(own) for own in list(bodies) if is_of_search(own.function)}
-    search = _functions(searching, state="py.State")
+    search = functions_text(searching, state="py.State")
     bound = {program.own(function).js for function in binding.values()}
     needed = sorted(bound & set(NAME.findall(search)))
     found = [name for name, own in exported.items() if is_of_search(own.function)]
     views = sorted({game.sight.View.__name__, game.sight.Event.__name__})
     parts = [
-        _head(f"games/{game.name} and parlour/bots", "../", checked),
+        head(f"games/{game.name} and parlour/bots", "../", checked),
         f'import {{ searching }} from "../{file}";\n'
         f'import type {{ {", ".join(views)} }} from "../../wire.ts";\n',
         state_text(game.State),
-        (functions := _functions(bodies)),
+        (functions := functions_text(bodies)),
         f"const {{ {', '.join(found)} }} = searching({{ {', '.join(needed)} }});\n",
         (made := _game(program, game, exported)),
     ]
-    parts.insert(3, _constants(program, functions + made))
+    parts.insert(3, constants_text(program, functions + made))
     return "\n".join(parts), "\n".join(
         [
-            _head("bots/search", "./", checked),
-            _constants(program, search),
+            head("bots/search", "./", checked),
+            constants_text(program, search),
             "\n/** The search by the rules and the judgement of a game. */",
             f"export function searching({{ {', '.join(needed)} }}: any) {{",
             search,
@@ -104,27 +104,29 @@ def _write(game: Game[Any], checked: bool, file: str) -> tuple[str, str]:
     )
 
 
-def _head(source: str, up: str, checked: bool) -> str:
+def head(source: str, up: str, checked: bool = False, imports: bool = True) -> str:
+    """The first lines of a module made from a file or folder of Parlour; `up` is the path from
+    it to the modules written by hand."""
+    used = f'// @ts-nocheck\nimport * as py from "{up}native.ts";\n'
     checks = f'import * as checks from "{up}checks.ts";\n'
     return (
         f"// Generated from parlour/{source} by `make generate`.\n"
         "// Do not edit: Python is the source, and what is written here is held against it.\n"
-        "// @ts-nocheck\n"
-        f'import * as py from "{up}native.ts";\n'
+        f"{used if imports else ''}"
         f"{checks if checked else ''}"
     )
 
 
-def _constants(program: Program, text: str) -> str:
-    """Write the constants that a text names."""
-    named = set(NAME.findall(text))
+def constants_text(program: Program, text: str, known: Iterable[str] = ()) -> str:
+    """Write the constants that a text names, without those that are known already."""
+    named = set(NAME.findall(text)) - set(known)
     constants = program.constants.items()
     return "\n".join(
         f"const {name} = {program.literal(value)};" for name, value in constants if name in named
     )
 
 
-def _functions(bodies: dict[Own, str], state: str | None = None) -> str:
+def functions_text(bodies: dict[Own, str], state: str | None = None) -> str:
     """Write functions, those of a module together; `state`: the type of states, if it is not the
     game's."""
     module, parts = "", []
@@ -276,18 +278,20 @@ def state_text(state: type[State]) -> str:
 def function_text(own: Own, body: str, state: str | None = None) -> str:
     """Write one function, with its docstring and types; `state`: the type of states, if it is not
     the game's."""
-    doc = (own.function.__doc__ or "").strip()
-    lines = [line.strip() for line in doc.splitlines()]
-    comment = ""
-    if len(lines) == 1:
-        comment = f"/** {lines[0]} */\n"
-    elif lines:
-        middle = "\n".join(f" * {line}".rstrip() for line in lines)
-        comment = f"/**\n{middle}\n */\n"
     parameters = ", ".join(
         f"{name_in_js(name)}: {_type(own.variables[name], state)}" for name in own.parameters
     )
-    return f"{comment}function {own.js}({parameters}): {_type(own.result, state)} {{\n{body}\n}}\n"
+    head = f"function {own.js}({parameters}): {_type(own.result, state)}"
+    return f"{documented(own.function.__doc__)}{head} {{\n{body}\n}}\n"
+
+
+def documented(doc: str | None) -> str:
+    """Write a docstring as a comment."""
+    lines = [line.strip() for line in (doc or "").strip().splitlines()]
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    middle = "\n".join(f" * {line}".rstrip() for line in lines)
+    return f"/**\n{middle}\n */\n" if lines else ""
 
 
 def _type(kind: Kind, state: str | None = None) -> str:

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from parlour.core.errors import needing
 from parlour.server.settings.settings import Settings
 
 if TYPE_CHECKING:
@@ -21,13 +22,14 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
     """Serve until a signal to stop. `ready` is called with the address once it can be opened.
 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables, UnusableError
-    for settings that do not go together or cannot be used.
+    for settings that do not go together or cannot be used, NotInstalledError.
     """
-    from parlour.server.operating import logs, systemd
-    from parlour.server.pages import index as pages
-    from parlour.server.serving import workers
-    from parlour.server.serving.running import listen
-    from parlour.server.settings import configuration
+    with needing("server"):
+        from parlour.server.operating import logs, systemd
+        from parlour.server.pages import index as pages
+        from parlour.server.serving import workers
+        from parlour.server.serving.running import listen
+        from parlour.server.settings import configuration
 
     settings = settings or Settings()
     logs.configure(settings.log_level, settings.log_format)
@@ -67,6 +69,7 @@ def _hanging_up() -> Iterator[None]:
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":
     """The server, not yet running."""
-    from parlour.server.serving.running import make
+    with needing("server"):
+        from parlour.server.serving.running import make
 
     return make(settings, ready)

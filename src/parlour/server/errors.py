@@ -120,6 +120,10 @@ class NotOverError(RefusedError, code="not-over", status=403):
     """Only once the game is over."""
 
 
+class PrivateGameError(RefusedError, code="private-game", status=403):
+    """The table keeps its finished games to itself: only its people get them."""
+
+
 class NoSeatError(RefusedError, code="no-seat", status=400):
     """There is no seat of that number."""
 
@@ -141,7 +145,7 @@ class SeatClaimedError(SeatMovedError, code="seat-claimed", status=403):
 
 
 def moved(claimed: bool) -> SeatMovedError:
-    """Why a token is good for nothing any more."""
+    """Why a token is no longer valid."""
     return SeatClaimedError(MOVED) if claimed else SeatMovedError(MOVED)
 
 

@@ -114,6 +114,17 @@ def test_its_record_is_that_of_the_rules(person):
     assert record["seats"] == ["Ann", "Ada"]
     assert [move for move in actions_of(record) if move[0] == 0] == me.moves
 
+    again = str(me.at("watch-again").get_attribute("href"))
+    me.press(me.at("rematch"))  # the game before it is still there
+    expect(me.table).to_have_attribute("data-round", "1")
+    me.visit(again)
+    me.at("replay-bar").wait_for()
+    me.page.keyboard.press("End")
+    winners = ",".join(map(str, table.winners()))
+    expect(end.get_by_test_id("winner")).to_have_attribute("data-winners", winners)
+    me.visit(again.replace("game=1", "game=2"))  # nobody's to watch yet
+    expect(me.at("replay-wrong")).to_be_visible()
+
 
 @pytest.mark.parametrize("game", first_often(["mojo", "mushi"]))
 def test_hands_stay_covered_until_their_player_takes_the_device(person, game):

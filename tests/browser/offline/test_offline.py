@@ -68,7 +68,8 @@ def await_new_worker(player: Player) -> None:
 
 
 def names_of(static: Path) -> list[str]:
-    return [f"/assets/{path.name}" for path in (static / "assets").iterdir()]
+    files = (static / "assets").iterdir()
+    return [f"/assets/{path.name}" for path in files if path.suffix != ".br"]
 
 
 # --- offline --------------------------------------------------------------------------------------
@@ -188,7 +189,8 @@ def published(static: Path) -> None:
 def updating(tmp_path: Path) -> Iterator[tuple[str, Path]]:
     """The address of a server, and the folder with its page."""
     static = tmp_path / "static"
-    shutil.copytree(STATIC, static)
+    # `published` does not pack files.
+    shutil.copytree(STATIC, static, ignore=shutil.ignore_patterns("*.br"))
     with served(create_app(Settings(data=tmp_path, static=static))) as address:
         yield address, static
 

@@ -154,11 +154,11 @@ def test_print_is_a_page_of_symbols(mojo):
         "b: 4 4\n"
         "> 0: 4 6 8 8  (10)\n"
         "  1: 7 ? ? ? ? ? ? ?  (0)\n"
-        "  2: 12 [? ?]  (33)\n"
+        "  2: 12  [laid ? ?]  (33)\n"
         "4a  6a  8a  4b  6b  8b"
     )
     assert str(table.view(None)).splitlines()[3:] == [
         "> 0: ? ? ? ?  (10)",
         "  1: 7 ? ? ? ? ? ? ?  (0)",
-        "  2: 12 [? ?]  (33)",
+        "  2: 12  [laid ? ?]  (33)",
     ]

@@ -33,6 +33,7 @@ BAD_FRAMES = {
     "missing field": ('{"type": "act", "action": "8"}', "bad-message"),
     "wrong type": ('{"type": "rename", "name": 7}', "bad-message"),
     "number as text": ('{"type": "pace", "milliseconds": "7"}', "bad-message"),
+    "a face that there is not": ('{"type": "rename", "name": "Ann", "avatar": 12}', "bad-message"),
     "fraction": ('{"type": "pace", "milliseconds": 0.5}', "bad-message"),
     "not a number": ('{"type": "pace", "milliseconds": NaN}', "bad-frame"),
     "hello again": (HELLO, "hello-once"),

@@ -288,9 +288,13 @@ async def test_the_opener_policy_goes_only_where_browsers_heed_it(
 ) -> None:
     # As a proxy on this machine passes a request on.
     headers = {"host": host, "x-forwarded-proto": scheme}
-    answer = await house.http.get("/api/games", headers=headers)
-    assert answer.status_code == 200
-    assert ("cross-origin-opener-policy" in answer.headers) == sent
+    page = await house.http.get("/", headers=headers)
+    assert page.headers["content-type"].startswith("text/html")
+    assert ("cross-origin-opener-policy" in page.headers) == sent
+    # It is about pages; what a page fetches is lighter without it.
+    games = await house.http.get("/api/games", headers=headers)
+    assert games.status_code == 200
+    assert "cross-origin-opener-policy" not in games.headers
 
 
 async def test_a_server_under_a_path_answers_with_it_and_without(tmp_path: Path) -> None:
@@ -326,6 +330,33 @@ async def test_a_server_under_a_path_answers_with_it_and_without(tmp_path: Path)
             where = f"ws://parlour.example{place}/tables/{made['table']}/socket"
             async with websockets.connect(where, host="127.0.0.1", port=port) as socket:
                 assert await Player(socket).hello(made["token"])
+
+
+@pytest.mark.parametrize(
+    ("takes", "coding"),
+    [("gzip, deflate, br, zstd", "br"), ("gzip;q=1.0,br", "br"), ("gzip", "gzip"), ("brr", None)],
+)
+async def test_files_are_sent_as_the_client_takes_them(
+    tmp_path: Path, takes: str, coding: str | None
+) -> None:
+    """By brotli if the build has packed them, else by gzip; small ones are sent as they are."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!-- preview -->")
+    (static / "assets" / "a.js").write_text("1" * 9999)
+    (static / "assets" / "a.js.br").write_bytes(b"packed")
+    (static / "assets" / "b.js").write_text("1" * 9999)
+    async with running(tmp_path, static=static) as house:
+        for file, sent in (("a", coding), ("b", coding and "gzip")):
+            request = house.http.build_request(
+                "GET", f"/assets/{file}.js", headers={"Accept-Encoding": takes}
+            )
+            answer = await house.http.send(request, stream=True)
+            assert "Accept-Encoding" in answer.headers["vary"]
+            assert answer.headers.get("content-encoding") == sent
+            raw = b"".join([piece async for piece in answer.aiter_raw()])
+            assert (raw == b"packed") == (sent == "br")
+            await answer.aclose()
 
 
 NEW = {"game": "mojo", "name": "Ann", "seats": 2}

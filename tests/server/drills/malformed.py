@@ -48,7 +48,7 @@ run(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), bot_workers=0, rate=
 SAMPLES: list[dict[str, Any]] = [
     {"type": "hello", "protocol": wire.PROTOCOL, "token": None, "entry": 0, "hidden": False},
     {"type": "join", "name": "Cleo", "seat": None, "secret": None},
-    {"type": "rename", "name": "Cleo"},
+    {"type": "rename", "name": "Cleo", "avatar": 3},
     {"type": "leave"},
     {"type": "seat_bot", "seat": 1, "bot": "easy"},
     {"type": "vacate", "seat": 1},
@@ -58,6 +58,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "moment", "milliseconds": 100},
     {"type": "set_hints", "on": True},
     {"type": "set_listed", "on": True, "language": "en", "level": "any"},
+    {"type": "set_private", "on": True},
     {"type": "set_clock", "seconds": 30},
     {"type": "set_stand_in", "bot": "easy"},
     {"type": "hand_over", "seat": 1},
@@ -96,10 +97,10 @@ OPTIONAL = {
         ("set_listed", "language"),
         ("set_listed", "level"),
     },
-    *{("ask_seat", "seat"), ("hello", "hidden")},
+    *{("ask_seat", "seat"), ("hello", "hidden"), ("rename", "avatar")},
 }
 NULL = {("hello", "token"), ("join", "seat"), ("join", "secret"), ("start", "seats")}
-NULL |= {("ask_seat", "seat")}
+NULL |= {("ask_seat", "seat"), ("rename", "avatar")}
 
 
 # --- no messages ----------------------------------------------------------------------------------
@@ -129,7 +130,7 @@ def of_another_type(rng: Random, message: dict[str, Any]) -> bytes:
     name = rng.choice(list(message))
     null = (message["type"], name) in NULL
     kind = (
-        {"token": str, "secret": str, "seat": int, "seats": int}[name]
+        {"token": str, "secret": str, "seat": int, "seats": int, "avatar": int}[name]
         if null
         else type(message[name])
     )

@@ -122,6 +122,7 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/tables", "post"),
         ("/api/tables/{table}", "get"),
         ("/api/tables/{table}/record", "get"),
+        ("/api/oembed", "get"),
         ("/api/open", "get"),
         ("/api/find", "post"),
         ("/api/transfers", "post"),

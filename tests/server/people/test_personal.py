@@ -51,7 +51,7 @@ async def seated(store: Store, settings: Settings, game: str = "mojo") -> tuple[
 
 
 def rename(name: str, seat: int = 0) -> Any:
-    return lambda state: Change(log.Renamed(seat=seat, name=name))
+    return lambda state: Change(log.Renamed(seat=seat, name=name, avatar=7))
 
 
 async def everything(store: Store) -> bytes:
@@ -87,13 +87,14 @@ async def test_nothing_names_them_any_more_and_every_game_still_checks_out(
         assert (await store.read(room.id)).snapshot
         games = 1
         before = await everything(store)
-        assert all(text.encode() in before for text in (NAME, LATER, person))
+        assert all(text.encode() in before for text in (NAME, LATER, person, '"avatar":7'))
         told = {n: await tables.revealed(store, room.id, n) for n in range(1, games + 2)}
         position = room.state.table.record().entries
 
         await room.erase(person)
         after = await everything(store)
-        assert not [text for text in (NAME, LATER, person) if text.encode() in after]
+        gone = (NAME, LATER, person, '"avatar":7')
+        assert not [text for text in gone if text.encode() in after]
         for number, was in told.items():
             shown = await tables.revealed(store, room.id, number)
             assert proof.read(shown).verdict().fair
@@ -270,6 +271,7 @@ async def test_what_is_taken_along_holds_all_of_ones_own_and_nothing_hidden(
             await room.change(on)
         kept = await own(store, room.id, person)
         assert (kept["table"], kept["seat"], kept["names"]) == (room.id, 0, [NAME, LATER])
+        assert kept["avatar"] == 7
         shown = [(each["game"], each["record"]["seats"][0]) for each in kept["records"]]
         assert shown == [(1, NAME), (2, NAME)]
         running = [deed for deed in kept["deeds"] if deed["entry"] >= room.state.started - 2]
@@ -280,6 +282,7 @@ async def test_what_is_taken_along_holds_all_of_ones_own_and_nothing_hidden(
         ]
         assert [deed["what"] for deed in running] == ["renamed", "pledged"] + ["acted"] * len(moves)
         assert running[0]["name"] == LATER
+        assert running[0]["avatar"] == 7
         assert running[1]["pledge"] == "5" * 64
         assert [deed["action"] for deed in running[2:]] == moves
         assert all(deed["at"] > 1_600_000_000_000 for deed in running)

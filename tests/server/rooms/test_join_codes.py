@@ -239,7 +239,7 @@ async def test_a_code_rests_before_it_is_given_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(join_codes, "LETTERS", "J")
-    monkeypatch.setattr(join_codes, "LENGTH", 3)  # there is one code
+    monkeypatch.setattr(join_codes, "JOIN_CODE", 3)  # there is one code
     codes = next(
         each for each in house.server.rooms._listeners if isinstance(each, join_codes.JoinCodes)
     )

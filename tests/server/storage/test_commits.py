@@ -133,7 +133,7 @@ async def ask(
         came = await process.connect(table)
         await came.send("hello", protocol=PROTOCOL, token=tokens[by])
     elif message["type"] in ("agree", "refuse"):
-        proposals = people[by].table["proposals"]
+        proposals = people[1].table["proposals"]  # Bo has heard of all that was done
         await people[by].send(**message, proposal=proposals[0]["n"] if proposals else 1)
     else:
         await people[by].send(**message)

@@ -15,9 +15,9 @@ from parlour.server.storage import store as store_module
 from parlour.server.storage.schema import entries
 from parlour.server.storage.store import PAGE, Store
 from parlour.server.storage.writing import Writer
-from parlour.server.tables import log, steps
+from parlour.server.tables import folding, log, steps
 from parlour.server.tables.fairness import pledge
-from parlour.server.tables.folding import MANY, folded
+from parlour.server.tables.folding import MANY, SLICE, folded, load
 from parlour.server.tables.log import encode
 from parlour.server.tables.state import Change, TableState
 from server.house import opened
@@ -259,3 +259,33 @@ async def test_others_have_their_turn_while_a_long_log_is_read(
         assert len((await store.read(room.id)).entries) > 20 * PAGE
         turns.cancel()
         assert 0 < longest <= PAGE
+
+
+async def test_others_and_threads_have_their_turn_while_a_long_log_is_folded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database works in threads: if the loop never rests, they get on by fits and starts, and
+    everybody's moves wait for them."""
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        room, _ = await long_game(store, settings, 1)
+        more = [log.Renamed(seat=0, name=f"{NAME} {k}") for k in range(20 * SLICE)]
+        await write(store, room.id, room.state.n, more)
+        stored = await store.read(room.id)
+        runs: list[int] = [0]
+        fold, sleep = folding.fold, asyncio.sleep
+
+        def counted(*given: Any) -> None:
+            runs[-1] += 1
+            fold(*given)
+
+        async def rested(seconds: float) -> None:
+            if seconds:
+                runs.append(0)
+            await sleep(seconds)
+
+        monkeypatch.setattr(folding, "fold", counted)
+        monkeypatch.setattr(asyncio, "sleep", rested)
+        assert (await load(stored)).n == room.state.n + len(more)
+        assert sum(runs) > 20 * SLICE
+        assert max(runs) <= SLICE

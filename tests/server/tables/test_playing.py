@@ -189,6 +189,24 @@ async def test_lobby_talk_does_not_make_an_action_stale(house: House) -> None:
     await ann.play()
 
 
+async def test_a_chosen_face_goes_with_the_person_and_stays_when_they_change_their_name(
+    house: House,
+) -> None:
+    _, ann, bo, _, _ = await two_people(house)
+    assert [seat["avatar"] for seat in ann.table["seats"]] == [None, None]
+    await bo.send("rename", name="Bo", avatar=11)
+    await ann.until("table")
+    assert [seat["avatar"] for seat in ann.table["seats"]] == [None, 11]
+    await bo.send("rename", name="Boris")
+    await ann.until("table")
+    assert ann.table["seats"][1]["name"] == "Boris"
+    assert ann.table["seats"][1]["avatar"] == 11
+    await bo.send("leave")
+    await ann.until("table")
+    assert ann.table["seats"][1]["kind"] == "bot"
+    assert ann.table["seats"][1]["avatar"] is None
+
+
 async def test_the_record_is_closed_until_the_game_is_over_and_then_proves_it(
     house: House,
 ) -> None:

@@ -1,5 +1,6 @@
 /** The server's few HTTP requests. */
 import { path } from "./folder";
+import { kept } from "./kept";
 import { site } from "./site";
 import type { Created, Failure, GameInfo, NewTable, Summary } from "../wire";
 
@@ -59,8 +60,18 @@ export async function gameInfo(name: string): Promise<GameInfo | null> {
 
 /** A table from afar, as the holder of this token sees it. */
 export function summary(table: string, token: string | null): Promise<Summary> {
-  const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
-  return ask(`/api/tables/${encodeURIComponent(table)}`, { headers });
+  return ask(`/api/tables/${encodeURIComponent(table)}`, bearing(token));
+}
+
+function bearing(token: string | null): RequestInit {
+  return { headers: token === null ? {} : { authorization: `Bearer ${token}` } };
+}
+
+/** A finished game of a table, a `Revealed`, as this browser may see it; null: the last. */
+export function finished(table: string, game: number | string | null): Promise<unknown> {
+  const which = game === null ? "" : `?game=${encodeURIComponent(game)}`;
+  const address = `/api/tables/${encodeURIComponent(table)}/record${which}`;
+  return ask(address, bearing(kept.read(`parlour.token.${table}`)));
 }
 
 export function createTable(table: NewTable): Promise<Created> {

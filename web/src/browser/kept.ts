@@ -1,7 +1,9 @@
-/** The browser's storage. If it is forbidden, the page forgets, but still works. */
+/** The browser's storage. If it is forbidden, or the page is in somebody's frame, it forgets, but works. */
+import { framed } from "./folder.ts";
 
 export const kept = {
   read(key: string): string | null {
+    if (framed) return null;
     try {
       return localStorage.getItem(key);
     } catch {
@@ -9,6 +11,7 @@ export const kept = {
     }
   },
   write(key: string, value: string | null): void {
+    if (framed) return;
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);

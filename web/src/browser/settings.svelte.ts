@@ -1,4 +1,5 @@
 /** What this browser remembers: the player's name, the tokens of seats, and forms. */
+import { AVATARS } from "../wire";
 import { kept } from "./kept";
 
 export function tokenOf(table: string): string | null {
@@ -29,7 +30,7 @@ export function keepToken(table: string, token: string | null): void {
   kept.write(`parlour.visited.${table}`, token && String(Date.now()));
 }
 
-/** So that the tables where this browser has a seat can be told from older ones. */
+/** Notes when a table was last visited: tables with a seat of this browser are listed in that order. */
 export function noteVisit(table: string): void {
   if (tokenOf(table) !== null) kept.write(`parlour.visited.${table}`, String(Date.now()));
 }
@@ -57,8 +58,15 @@ export function notePlayedHere(): void {
   kept.write("parlour.local", "yes");
 }
 
+function faceIn(text: string | null): number | null {
+  const found = Number(text ?? NaN);
+  return Number.isInteger(found) && found >= 0 && found < AVATARS ? found : null;
+}
+
 class Settings {
   name = $state(kept.read("parlour.name") ?? "");
+  /** The face that was chosen, if one was. */
+  avatar = $state(faceIn(kept.read("parlour.avatar")));
   /** The game that was chosen last. */
   game = $state(kept.read("parlour.game"));
 
@@ -73,6 +81,11 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     kept.write("parlour.name", name);
+  }
+
+  setAvatar(avatar: number): void {
+    this.avatar = avatar;
+    kept.write("parlour.avatar", String(avatar));
   }
 
   setGame(game: string): void {

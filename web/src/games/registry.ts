@@ -24,7 +24,7 @@ export interface GameOnPad {
   whole?: boolean;
   /** What cards make besides what they count, bit by bit, in words. */
   made?(): readonly string[];
-  /** What else the table shows between rounds. */
+  /** A line about the table between rounds. */
   note?(s: State): string;
 }
 
@@ -32,7 +32,7 @@ export interface GameOnPad {
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over. */
   board(): Lazy<Component<{ table: TableModel<V, E> }>>;
-  /** The same on the screen in the room; a game without one shows its table there. */
+  /** Its board for the screen in the room; a game without one shows its usual table there. */
   screen?(): Lazy<Component<{ table: TableModel<V, E> }>>;
   /** House rules with a nicer control than the server's description suggests. */
   controls?: Controls;
@@ -45,7 +45,7 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   book(): Promise<{ book: Book }>;
   /** Its score pad; without it, points are written down and added up. */
   pad?(): Promise<{ pad: GameOnPad }>;
-  /** What else readers can choose of its looks. */
+  /** More of its looks that readers can choose. */
   looks?: readonly Look[];
   /** Whether seats may act out of turn, in a moment whose length the host sets. */
   moments?: boolean;

@@ -164,7 +164,8 @@ describe("the scale", () => {
   it("is one up to the size of a laptop, and grows with the room", () => {
     expect(scaleOf({ width: 375, height: 617 })).toBe(1);
     expect(scaleOf({ width: 1536, height: 680 })).toBe(1);
-    expect(scaleOf({ width: 2560, height: 1350 })).toBe(1.5);
+    expect(scaleOf({ width: 2560, height: 1350 })).toBe(1.6);
+    expect(12 * scaleOf({ width: 1920, height: 890 })).toBeGreaterThanOrEqual(13);
     expect(scaleOf({ width: 2560, height: 700 })).toBe(1);
   });
 });

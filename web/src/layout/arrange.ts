@@ -20,8 +20,9 @@ export interface Box extends Size {
 /** upright: a phone in the hand; lying: little height; wide: tablets and desktops. */
 export type Kind = "upright" | "lying" | "wide";
 
-/** A larger window than this is looked at from farther away: the whole board grows with it. */
-const USUAL: Size = { width: 1600, height: 900 };
+/** A larger board than this is looked at from farther away, and grows with its window: on a screen of
+ * 1920 by 1080, below a browser's bars, letters of 12 pixels are 13. */
+const USUAL: Size = { width: 1600, height: 820 };
 const LARGEST = 2;
 
 /** The smallest boards on which all has room; with `large`, a board grows until it has no more. */

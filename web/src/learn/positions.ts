@@ -1,5 +1,5 @@
 /** The positions of a lesson, reached by the rules. */
-import { ChanceError } from "../rules/chance";
+import { ChanceError } from "../rules/errors";
 import type { Game, Row, Source, State } from "../rules/native";
 import { Table } from "../rules/table";
 import type { Event, View } from "../wire";

@@ -11,7 +11,7 @@ import { play } from "./positions";
 
 /** Receives the pupil's moves, and judges them. */
 export interface Listener {
-  /** Instead of a move. */
+  /** The question that the coach asks now instead of a move. */
   asks(): Text | null;
   acted(action: string): void;
   /** Has read the scores. */
@@ -28,6 +28,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly ahead = false;
   readonly hintable = false;
   readonly record = null;
+  readonly again = null;
   readonly proof = null;
   readonly history = new History<E>();
   readonly hints = new Hints(() => true);

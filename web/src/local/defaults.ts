@@ -95,6 +95,5 @@ export const BOT_NAMES = [
 ];
 export const PACE = 1200;
 export const MOMENT = 2500;
-export const VARIETY = [0.7, 1.4];
 export const BOT_PATIENCE = 3000;
 export const LONGEST = 1000;

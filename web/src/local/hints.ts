@@ -1,5 +1,6 @@
 /** Hints at one table: worked out once per seat and entry. */
 import type { Table } from "../rules/table.ts";
+import { told_share } from "../rules/table_rules.ts";
 import type { AskHint, Hint } from "../wire.ts";
 import type { Advice, Thinkers } from "./thinkers.ts";
 
@@ -21,10 +22,11 @@ export class Hints {
       this.#advice.catch(() => (this.#advice = null));
     }
     const { level, moves } = await this.#advice;
-    const told = moves.map(([action, share], n) => {
-      const rounded = Math.round(Math.min(Math.max(share, 0), 1) * 1e4) / 1e4;
-      return { action, share: rounded, best: n === 0 };
-    });
+    const told = moves.map(([action, share], n) => ({
+      action,
+      share: told_share(share),
+      best: n === 0,
+    }));
     return { type: "hint", id, entry, level, moves: told };
   }
 }

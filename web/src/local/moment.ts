@@ -1,5 +1,6 @@
 /** The moment to act out of turn, and the action held until it has passed. */
 import type { Table } from "../rules/table.ts";
+import { moment_begins } from "../rules/table_rules.ts";
 
 export class Moment {
   /** When it began, if there is one now. */
@@ -21,8 +22,7 @@ export class Moment {
   /** Takes note that the game may have gone on. */
   note(table: Table | null): void {
     if (!table?.interruptible) this.since = null;
-    else if (this.since === null || table.momentsEnded !== this.#ended) {
-      // Also when the action that ended one moment began the next.
+    else if (moment_begins(this.since !== null, table.momentsEnded, this.#ended)) {
       this.since = this.#now();
       this.#ended = table.momentsEnded;
     } else return;

@@ -1,6 +1,7 @@
 /** The things that a table does by itself: bots move in their time, and rounds are dealt. */
-import type { Entry, Table } from "../rules/table.ts";
-import { VARIETY } from "./defaults.ts";
+import type { Entry } from "../rules/entries.ts";
+import type { Table } from "../rules/table.ts";
+import { bot_moves_at, VARIETY } from "../rules/table_rules.ts";
 import type { Moment } from "./moment.ts";
 import type { Row } from "./store.ts";
 import type { Choice, Thinkers } from "./thinkers.ts";
@@ -79,25 +80,22 @@ export class Pacer {
     const bots = row.seats.flatMap((place, seat) =>
       place.kind === "bot" && table.legal(seat).length ? [{ seat, level: place.bot! }] : [],
     );
+    const { since } = this.#moment;
     let first: Due | null = null;
     for (const { seat, level } of bots) {
       const { choice, variety } = this.#decision(table, seat, level, bots.length);
       if (choice === undefined || choice === null) continue;
-      const at = this.#moveAt(table, row, seat, variety);
+      const at = bot_moves_at(
+        this.#movedAt,
+        row.pace,
+        variety,
+        since,
+        row.moment,
+        seat === table.toAct,
+      );
       if (first === null || at < first.at) first = { at, step: (now) => now.play(choice, seat) };
     }
     return first;
-  }
-
-  /**
-   * When a bot moves. In turn it waits for a moment to act out of turn to pass; out of turn it uses
-   * the moment, but not at once.
-   */
-  #moveAt(table: Table, row: Row, seat: number, variety: number): number {
-    const at = this.#movedAt + row.pace * variety;
-    if (this.#moment.since === null) return at;
-    if (seat === table.toAct) return Math.max(at, this.#moment.over(row.moment));
-    return this.#moment.since + (row.moment * variety) / VARIETY[1]!;
   }
 
   /**

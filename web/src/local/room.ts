@@ -4,8 +4,10 @@
  * may act out of turn. Several people at one device pass it on: hands are covered until the next
  * one takes it.
  */
-import { ParlourError, type Game } from "../rules/native.ts";
-import { Table, type Entry, type GameRecord } from "../rules/table.ts";
+import { ParlourError } from "../rules/errors.ts";
+import type { Game } from "../rules/native.ts";
+import type { Entry } from "../rules/entries.ts";
+import { Table, type GameRecord } from "../rules/table.ts";
 import {
   type Act,
   type AskHint,
@@ -212,8 +214,9 @@ export class Room {
         const name = cleaned(message.name);
         if (name === null) throw new RefusedError("bad-name", "expected a name");
         const others = this.#row.seats.map((place) => place.name).filter((_, n) => n !== seat);
+        const dressed = message.avatar == null ? {} : { avatar: message.avatar };
         const seats = this.#row.seats.map((place, n) =>
-          n === seat ? { ...place, name: unique(name, others) } : place,
+          n === seat ? { ...place, name: unique(name, others), ...dressed } : place,
         );
         await this.#set({ seats });
         return;
@@ -371,6 +374,7 @@ export class Room {
       options: row.options,
       seats: row.seats.map((seat, n) => ({
         ...seat,
+        avatar: seat.avatar ?? null,
         online: true,
         host: n === this.#people()[0],
         ready: awaitsDeal && (seat.kind === "bot" || this.#ready.has(n)),

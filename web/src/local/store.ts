@@ -1,7 +1,8 @@
 /** Tables that are played in this browser, kept move by move. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Game } from "../rules/native.ts";
-import { type Entry, type GameRecord, RecordError, Table } from "../rules/table.ts";
+import type { Entry } from "../rules/entries.ts";
+import { type GameRecord, RecordError, Table } from "../rules/table.ts";
 import type { TableInfo } from "../wire.ts";
 
 /** A seat, and who sits on it. */
@@ -9,6 +10,8 @@ export interface Place {
   kind: "person" | "bot";
   name: string;
   bot: string | null;
+  /** The face that a person has chosen. */
+  avatar?: number;
 }
 
 /** A table as everybody may know it: nothing here is secret. */
@@ -188,7 +191,7 @@ export function carriedOn(game: Game, row: Row, steps: readonly Step[]): Table |
     }
     return Table.resume(game, recordOf(row, last, row.games));
   } catch {
-    return "damaged"; // whatever it is: the rules throw more than their own errors at nonsense
+    return "damaged"; // given nonsense, the rules throw more than their own errors
   }
 }
 

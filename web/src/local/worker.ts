@@ -2,7 +2,8 @@
  * A worker that leads a table: all its cards stay here. Its bots search in another worker, which is
  * made of the same file. `workers/` has one for each game.
  */
-import { ParlourError, type Game } from "../rules/native";
+import { ParlourError } from "../rules/errors";
+import type { Game } from "../rules/native";
 import type { FromWorker, ToWorker } from "./messages";
 import { newRow, Room } from "./room";
 import { openStore, readable, type Store } from "./store";

@@ -11,7 +11,7 @@ export interface PanelProps {
   /** The address of the table; null: nobody can come to it. */
   link: string | null;
   onclose: () => void;
-  /** Another panel instead. */
+  /** Opens another panel instead. */
   onopen: (panel: keyof typeof panels) => void;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOffline, renewWhenAnswered } from "./offline";
+import { keepOffline, keepWhole, later, renewWhenAnswered } from "./offline";
 
 /** What the server answers; null: nothing. */
 let status: number | null;
@@ -81,6 +81,77 @@ describe("a page of which a part did not come", () => {
     typing = false;
     await pass(3);
     expect(renewed).toBe(1);
+  });
+});
+
+describe("a part that did not come", () => {
+  /** Whether the console would tell of a rejection for which nobody is there. */
+  function told(page: EventTarget, reason: Error): boolean {
+    const event = new Event("unhandledrejection", { cancelable: true });
+    return page.dispatchEvent(Object.assign(event, { reason }));
+  }
+
+  it("renews the page in silence; whatever else goes wrong is told", async () => {
+    const page = new EventTarget();
+    vi.stubGlobal("window", page);
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    keepWhole();
+    const missing = new TypeError("it did not come");
+    page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: missing }));
+    expect(told(page, new Error("a fault"))).toBe(true);
+    await pass(3);
+    expect(renewed).toBe(0);
+    expect(told(page, missing)).toBe(false);
+    await pass(3);
+    expect(renewed).toBe(1);
+  });
+});
+
+describe("a part that nobody waits for", () => {
+  /** Asks for it after a second, in a browser with a network or without; how often it was fetched. */
+  function asked(onLine: boolean, controller: object | null = null) {
+    const page = new EventTarget();
+    const network = { onLine, serviceWorker: { controller } };
+    vi.stubGlobal("navigator", network);
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+    const fetchPart = vi.fn();
+    const back = (): void => {
+      network.onLine = true;
+      page.dispatchEvent(new Event("online"));
+    };
+    return { fetchPart, callOff: later(1000, fetchPart), back };
+  }
+
+  it("is fetched after a while", async () => {
+    const { fetchPart } = asked(true);
+    await pass(0.9);
+    expect(fetchPart).not.toHaveBeenCalled();
+    await pass(0.2);
+    expect(fetchPart).toHaveBeenCalledOnce();
+  });
+
+  it("is fetched when there is a network again, once", async () => {
+    const { fetchPart, back } = asked(false);
+    await pass(10);
+    expect(fetchPart).not.toHaveBeenCalled();
+    back();
+    back();
+    expect(fetchPart).toHaveBeenCalledOnce();
+  });
+
+  it("needs no network where all parts are kept", async () => {
+    const { fetchPart } = asked(false, {});
+    await pass(2);
+    expect(fetchPart).toHaveBeenCalledOnce();
+  });
+
+  it("is not fetched for whoever has left", async () => {
+    const { fetchPart, callOff, back } = asked(false);
+    await pass(2);
+    callOff();
+    back();
+    expect(fetchPart).not.toHaveBeenCalled();
   });
 });
 

@@ -3,13 +3,13 @@
  * (`offline/worker.ts`). Over plain http, but for this machine's own, browsers have none.
  */
 
-/** Has the page kept, and what is kept brought up to date, by the service worker at this address. */
+/** Has the service worker at this address keep the page, and bring it up to date. */
 export function keepOffline(worker: string): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = (): void => {
     navigator.serviceWorker.register(worker).catch(() => {});
   };
-  // Not before the page is here: it comes first. Often it is, since its texts have been waited for.
+  // The page itself comes first. Often it has loaded by now, since its texts were waited for.
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
 }
@@ -26,9 +26,27 @@ const RENEWED = "parlour.reloaded";
 export function keepWhole(): void {
   const missing = new Set<unknown>();
   window.addEventListener("vite:preloadError", (event) => missing.add(event.payload));
-  addEventListener("unhandledrejection", ({ reason }) => {
-    if (missing.has(reason)) void renewWhenAnswered();
+  addEventListener("unhandledrejection", (event) => {
+    if (!missing.has(event.reason)) return;
+    event.preventDefault(); // nothing for the console
+    void renewWhenAnswered();
   });
+}
+
+/**
+ * Fetches a part that nobody waits for, after so many milliseconds: when there is a network, or once
+ * there is one again, unless a service worker keeps all parts. Returns the function that calls it off.
+ */
+export function later(milliseconds: number, fetchPart: () => void): () => void {
+  const look = (): void => {
+    if (navigator.onLine || navigator.serviceWorker?.controller) fetchPart();
+    else addEventListener("online", look, { once: true });
+  };
+  const timer = setTimeout(look, milliseconds);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("online", look);
+  };
 }
 
 /** Renews the page as soon as the server answers and nobody types. If it has just done so, though the

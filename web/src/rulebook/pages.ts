@@ -2,6 +2,7 @@
 import { render } from "svelte/server";
 import { games } from "../games/registry";
 import { languages, setLanguage } from "../words/i18n.svelte";
+import { shown } from "./cards";
 import { openRules } from "./open";
 import { editionsOf } from "./tables";
 import Public from "./Public.svelte";
@@ -28,13 +29,7 @@ export async function* pictures(): AsyncGenerator<Picture> {
   for (const name of Object.keys(games)) {
     const { book } = await openRules(name);
     if (book.Defs) continue;
-    const shown = book.rules.chapters
-      .flatMap(({ paragraphs }) => paragraphs)
-      .flatMap(({ cards, example }) => [
-        ...(cards ?? []).flat(),
-        ...(example?.groups ?? []).flatMap((group) => group.cards),
-      ]);
-    for (const card of new Set(shown)) {
+    for (const card of shown(book)) {
       const { body } = render(book.Card, { props: { card: card === "back" ? null : card } });
       const svg = body.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
       yield { path: `${name}/rules/cards/${card}.svg`, svg };

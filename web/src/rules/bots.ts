@@ -1,6 +1,7 @@
 // Bots that decide from what their seat knows: a policy with slips, or a search.
+import { NOTHING } from "./budget.ts";
 import { seed_generator, type Game, type Level, type State } from "./native.ts";
-import { analyse, NOTHING, Workspace, type Analysis } from "./search.ts";
+import { analyse, Workspace, type Analysis } from "./search.ts";
 
 /** Numbers from 0 to below 1. */
 export type Random = () => number;

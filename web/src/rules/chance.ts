@@ -1,23 +1,8 @@
 // Where a table's chances come from, as in `parlour.core.chance`.
-import {
-  generated_below,
-  generated_shuffle,
-  ParlourError,
-  type Row,
-  type Source,
-  type State,
-} from "./native.ts";
-
-/** Thrown for a given deck or pick that does not fit what the rules ask for. */
-export class ChanceError extends ParlourError {
-  override code = "bad-chance";
-}
-
-/** Chance: the number `pick` was drawn out of 0..of-1. */
-export interface Pick {
-  pick: number;
-  of: number;
-}
+import type { Pick } from "./entries.ts";
+import { ChanceError } from "./errors.ts";
+import { generated_below, generated_shuffle, type Row, type Source, type State } from "./native.ts";
+import { check_deck, check_drawn_out_of, check_pick } from "./table_rules.ts";
 
 /** The generator in the state itself: the same seed gives the same game, in Python too. */
 export const GENERATED: Source = { below: generated_below, shuffle: generated_shuffle };
@@ -43,12 +28,8 @@ export class Given implements Source {
     if (found === undefined || Array.isArray(found)) {
       throw new ChanceError(`expected a pick below ${n}, found ${kind(found)}`);
     }
-    if (found.of !== n) {
-      throw new ChanceError(`expected a pick out of ${n}, found one out of ${found.of}`);
-    }
-    if (!(Number.isInteger(found.pick) && found.pick >= 0 && found.pick < n)) {
-      throw new ChanceError(`expected a pick in 0..${n - 1}, found ${found.pick}`);
-    }
+    check_drawn_out_of(found.of, n);
+    check_pick(Number.isInteger(found.pick) ? found.pick : -1, n);
     return found.pick;
   }
 
@@ -57,13 +38,7 @@ export class Given implements Source {
     if (!Array.isArray(deck)) {
       throw new ChanceError(`expected a deck of ${n} cards, found ${kind(deck)}`);
     }
-    const sorted = (each: number[]): string => each.toSorted((a, b) => a - b).join();
-    if (sorted(deck) !== sorted(Array.from(cards).slice(0, n))) {
-      throw new ChanceError(
-        `expected an order of the ${n} cards that are shuffled, ` +
-          `found ${deck.length} cards that are not those`,
-      );
-    }
+    check_deck(deck, Array.from(cards).slice(0, n));
     deck.forEach((card, i) => (cards[n - 1 - i] = card));
   }
 }

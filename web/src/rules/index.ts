@@ -3,20 +3,14 @@ import type { Game, State } from "./native.ts";
 import { Table, type GameRecord, type Settings } from "./table.ts";
 
 export { Bot, type Random } from "./bots.ts";
-export { Secure, type Pick } from "./chance.ts";
-export { MalformedActionError, ParlourError } from "./native.ts";
+export { Secure } from "./chance.ts";
+export type { Acted, Deal, Deck, Entry, Pick } from "./entries.ts";
+export * from "./errors.ts";
 export type { Game, Level, MoveValue, OptionInfo, Source, State } from "./native.ts";
-export { OptionError, type Options } from "./options.ts";
+export type { Options } from "./options.ts";
 export type { Analysis } from "./search.ts";
-export {
-  ChanceError,
-  IllegalActionError,
-  NotYourTurnError,
-  RecordError,
-  SeatError,
-  Table,
-} from "./table.ts";
-export type { Action, Deal, Deck, Entry, GameRecord, Settings } from "./table.ts";
+export { RecordError, Table } from "./table.ts";
+export type { GameRecord, Settings } from "./table.ts";
 
 /** A new table: `players` are names, or how many there are (OptionError). */
 export function table<V, E>(

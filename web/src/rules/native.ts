@@ -184,13 +184,7 @@ export interface OptionInfo {
 
 // --- errors ---------------------------------------------------------------------------------------
 
-/** The root of all that can be wrong with a request; `code` is stable, as in Python. */
-export class ParlourError extends Error {
-  code = "error";
-}
-export class MalformedActionError extends ParlourError {
-  override code = "malformed-action";
-}
+export * from "./errors.ts";
 export class ValueError extends Error {}
 
 // --- memory ---------------------------------------------------------------------------------------

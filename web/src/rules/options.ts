@@ -1,10 +1,6 @@
 // House rules, checked by their description: as `parlour.core.options` does.
-import { ParlourError, quoted, type Game, type OptionInfo } from "./native.ts";
-
-/** An option, or its value, that the game does not have. */
-export class OptionError extends ParlourError {
-  override code = "bad-option";
-}
+import { OptionError } from "./errors.ts";
+import { quoted, type Game, type OptionInfo } from "./native.ts";
 
 export type Options = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
 // A bot that searches, as `parlour.bots.search` has it: the memory of one tree, a budget, a choice.
+import { estimate, iterations_left, NOTHING, until_look, variance } from "./budget.ts";
 import {
   seed_generator,
   type Budget,
@@ -110,26 +111,16 @@ export class Workspace<S extends State> {
     const field = (name: string, at: number): number => (this.nodes[name] as Row)[at]!;
     for (let at = field("child", 0); at !== 0; at = field("sibling", at)) {
       const action = field("action", at);
-      const visits = Math.max(field("visits", at), 1);
-      const total = field("total", at);
-      let spread = variance(visits, total, field("squares", at));
-      spread = (visits * spread + prior) / (visits + 1); // few visits say little about it
-      moves.push({
-        action: action === NOTHING ? null : this.game.format_action(known, action),
-        share: total / visits,
-        error: Math.sqrt(spread / visits),
-        visits,
-      });
+      const text = action === NOTHING ? null : this.game.format_action(known, action);
+      const [visits, total, squares] = [
+        field("visits", at),
+        field("total", at),
+        field("squares", at),
+      ];
+      moves.push(estimate(text, visits, total, squares, prior));
     }
     return moves.reverse();
   }
-}
-
-/** The answer of a policy that chooses not to act, out of turn. */
-export const NOTHING = -1;
-
-function variance(n: number, total: number, squares: number): number {
-  return Math.max(squares / n - (total / n) ** 2, 0);
 }
 
 function zeros(names: string[]): Record<string, number> {
@@ -146,50 +137,37 @@ function records(fields: Record<string, string>, length: number): Records {
 
 // --- budgets --------------------------------------------------------------------------------------
 
-// These numbers are those of `parlour.bots.search.budget`.
-const CHUNK = 256;
-const SLICES = 40;
-const PAUSE = 0.002;
-const LEAST = 16;
-const ENDLESS = 2 ** 62;
-
 /** How much of its budget a search has spent, and how far it goes before the next look. */
 export class Meter {
   spent = 0;
-  left: number;
   private readonly budget: Budget;
   private readonly clock: () => number;
   private readonly began: number;
-  private size = CHUNK;
   private done = 0;
 
   /** `clock` gives seconds; the meter starts at once. */
   constructor(budget: Budget, clock: () => number = () => performance.now() / 1000) {
     this.budget = budget;
     this.clock = clock;
-    this.left = budget.iterations ?? ENDLESS;
     this.began = clock();
+  }
+
+  /** Iterations that the budget still allows; an estimate, if the budget is in seconds. */
+  get left(): number {
+    const { seconds, iterations } = this.budget;
+    return iterations_left(seconds, iterations, this.done, this.spent);
   }
 
   /** Iterations to make before the next look. */
   get chunk(): number {
-    const { iterations } = this.budget;
-    return iterations === null ? this.size : Math.min(this.size, iterations - this.done);
+    const { seconds, iterations } = this.budget;
+    return until_look(seconds, iterations, this.done, this.spent);
   }
 
   /** Take note of how many iterations have been made in all. */
   note(done: number): void {
-    const { seconds, iterations } = this.budget;
     this.done = done;
     this.spent = this.clock() - this.began;
-    this.left = (iterations ?? ENDLESS) - done;
-    if (seconds === null) return;
-    const speed = done / Math.max(this.spent, 1e-6);
-    this.left = Math.min(this.left, (seconds - this.spent) * speed);
-    if (iterations === null) {
-      const pause = Math.max(seconds / SLICES, PAUSE);
-      this.size = Math.max(LEAST, Math.trunc(Math.min(pause * speed, this.left)));
-    }
   }
 }
 

@@ -1,9 +1,8 @@
 // A game under way, and its record as it grows: as `parlour.core.table` has it.
-import { ChanceError, GENERATED, Given, Secure, type Pick } from "./chance.ts";
+import { GENERATED, Given, Secure } from "./chance.ts";
+import { KINDS, type Acted, type Deck, type Ended, type Entry, type Pick } from "./entries.ts";
+import { ChanceError, ParlourError } from "./errors.ts";
 import {
-  MalformedActionError,
-  ParlourError,
-  quoted,
   seed_generator,
   type Fact,
   type Game,
@@ -11,70 +10,28 @@ import {
   type Source,
   type State,
 } from "./native.ts";
-import { checked, OptionError, type Options } from "./options.ts";
+import { checked, type Options } from "./options.ts";
+import * as rules from "./table_rules.ts";
 
-/** A seat that the table does not have. */
-export class SeatError extends ParlourError {
-  override code = "bad-seat";
-}
-/** The seat has nothing to do now. */
-export class NotYourTurnError extends ParlourError {
-  override code = "not-your-turn";
-}
-/** An action that the rules do not allow now. */
-export class IllegalActionError extends ParlourError {
-  override code = "illegal-action";
-}
-/** A record that cannot be read or replayed; `entry` counts from 1, 0 is the header. */
+/**
+ * A record that cannot be read or replayed; `entry` counts from 1, 0 is the header. `why`: the code of
+ * the rules' objection, if it was theirs.
+ */
 export class RecordError extends ParlourError {
   override code = "bad-record";
   entry: number;
+  why: string;
 
-  constructor(message: string, entry = 0) {
+  constructor(message: string, entry = 0, why = "bad-record") {
     super(entry > 0 ? `entry ${entry}: ${message}` : `header: ${message}`);
     this.entry = entry;
+    this.why = why;
   }
 }
 
-export interface Deal {
-  deal: number;
-}
-export interface Deck {
-  deck: string[];
-}
-export interface Action {
-  seat: number;
-  action: string;
-}
-/** A seat took back its action, the last one that still stood. */
-export interface Undo {
-  undo: number;
-}
-
-/** There is no action of this seat that can be taken back. */
-export class UndoError extends ParlourError {
-  override code = "nothing-to-undo";
-}
-/** The kind of a journal's fact in every game: a seat took back its action, told just before. */
-const UNDONE = -1;
-/** The person on this seat has left; from here on a bot of this level plays. */
-export interface Left {
-  left: number;
-  bot: string;
-}
-/** The players agreed to end the game here: by the rounds that are over, or without a score. */
-export interface Ended {
-  ended: "scored" | "unscored";
-}
-/** Between rounds, a person took the place of the bot on this seat. */
-export interface Joined {
-  joined: number;
-}
-
-export type Entry = Deal | Deck | Pick | Action | Undo | Left | Joined | Ended;
-
 export interface GameRecord {
-  parlour: 1 | 2 | 3 | 4;
+  /** The version of the format. */
+  parlour: number;
   game: string;
   /** The version of the game's rules that it was played by; left out, it is 1. */
   rules?: number;
@@ -84,13 +41,10 @@ export interface GameRecord {
   entries: Entry[];
 }
 
-const CHANCE = -1;
-const NOBODY = -2;
-const MAX_ACTION = 100;
-
-/** How a table was before a step. */
-interface Before {
+/** How a table stood between two steps. */
+export interface Standing {
   state: State;
+  /** How many facts the journal had. */
   journal: number;
   began: number;
   entries: number;
@@ -101,9 +55,9 @@ interface Before {
 export interface Settings {
   /** The game's house rules by name; missing ones have their defaults. */
   options?: Options;
-  /** The same seed gives the same game, here and in Python; without a seed, chance is secure. */
+  /** A seed gives one game, here and in Python; without a seed, chance is secure. */
   seed?: bigint | number;
-  /** Where chances come from, if not from there. */
+  /** Where chances come from, if not from a seed or the browser. */
   source?: Source;
   /** Whether rounds are dealt as soon as they are due; else `deal()` deals. */
   autoDeal?: boolean;
@@ -128,9 +82,9 @@ export class Table<V = unknown, E = unknown> {
 
   private readonly autoDeal: boolean;
   /** How it was before the step that is under way. */
-  private before!: Before;
+  private before!: Standing;
   /** How it was before each of the last actions that still stand. */
-  private kept: readonly Before[] = [];
+  private kept: readonly Standing[] = [];
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
@@ -158,23 +112,26 @@ export class Table<V = unknown, E = unknown> {
     return this.names.length;
   }
 
+  private get turn(): number {
+    return this.game.to_act(this.state);
+  }
+
   /** The seat in turn; null when a deal is due or the game is over. */
   get toAct(): number | null {
-    const seat = this.game.to_act(this.state);
-    return seat >= 0 && this.ended === null ? seat : null;
+    return rules.in_turn(this.turn, this.ended !== null);
   }
 
   get awaitsDeal(): boolean {
-    return this.ended === null && this.game.to_act(this.state) === CHANCE;
+    return rules.awaits_deal(this.turn, this.ended !== null);
   }
 
   get over(): boolean {
-    return this.ended !== null || this.game.to_act(this.state) === NOBODY;
+    return rules.is_over(this.turn, this.ended !== null);
   }
 
   /** Whether a seat out of turn may act now. */
   get interruptible(): boolean {
-    return this.ended === null && this.game.interrupters(this.state) !== 0;
+    return rules.is_interruptible(this.game.interrupters(this.state), this.ended !== null);
   }
 
   /** Each seat's points so far. */
@@ -182,14 +139,11 @@ export class Table<V = unknown, E = unknown> {
     return Array.from(this.state.totals).slice(0, this.seats);
   }
 
-  /**
-   * The seats that share the victory; empty until the game is over, and if it was ended early without
-   * a score, or before a round was.
-   */
+  /** The seats that share the victory; empty until the game is over. */
   winners(): number[] {
-    if (this.ended === null) return this.game.winners(this.state);
-    const scored = this.ended === "scored" && this.sheet.length > 0;
-    return scored ? this.game.leaders(this.state) : [];
+    if (!this.over) return [];
+    const { game, state, ended, sheet } = this;
+    return [...rules.victors(ended, sheet.length, game.winners(state), game.leaders(state))];
   }
 
   /** The legal actions of a seat (default: the one in turn), as notation (SeatError). */
@@ -221,7 +175,7 @@ export class Table<V = unknown, E = unknown> {
     const facts: Fact[] = this.state.journal!.slice(since);
     return facts
       .map((fact) =>
-        fact[0] === UNDONE
+        fact[0] === rules.UNDONE
           ? ({ kind: "undone", seat: fact[1] } as E)
           : this.game.event(this.state, fact, seat),
       )
@@ -242,9 +196,7 @@ export class Table<V = unknown, E = unknown> {
   }
 
   private check(seat: number): void {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
-      throw new SeatError(`expected a seat from 0 to ${this.seats - 1}, got ${seat}`);
-    }
+    rules.check_seat(Number.isInteger(seat) ? seat : -1, this.seats);
   }
 
   // --- playing ------------------------------------------------------------------------------------
@@ -272,24 +224,17 @@ export class Table<V = unknown, E = unknown> {
 
   /** The action as a step, if it is legal. */
   private action(action: string, seat: number | null): () => void {
-    if (action.length > MAX_ACTION) {
-      throw new MalformedActionError(
-        `expected an action of at most ${MAX_ACTION} characters, got ${action.length}`,
-      );
-    }
+    rules.check_length(action);
     const number = this.game.parse_action(this.state, action);
     if (seat !== null) this.check(seat);
-    const legal = seat === null || this.ended !== null ? [] : this.actions(seat);
-    if (seat === null || legal.length === 0) throw new NotYourTurnError(this.whoseTurn());
-    if (!legal.includes(number)) {
-      const expected = this.legal(seat).join(", ");
-      throw new IllegalActionError(`expected one of ${expected}; got ${quoted(action, 40)}`);
-    }
+    const legal = seat === null ? [] : this.actions(seat);
+    rules.check_may_act(legal.length, this.turn, this.ended !== null);
+    if (!legal.includes(number)) throw rules.illegal(action, this.legal(seat));
     return () => {
       if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
-      this.entries.push({ seat, action });
+      this.entries.push({ seat: seat!, action });
       this.kept = [...this.kept, this.before];
-      this.game.apply(this.state, seat, number);
+      this.game.apply(this.state, seat!, number);
       if (this.game.to_act(this.state) < 0) {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
       }
@@ -299,57 +244,43 @@ export class Table<V = unknown, E = unknown> {
 
   /**
    * Takes back the last action that still stands, if it was this seat's, asked for no chance and did
-   * not end the round.
-   * That nothing hidden came to light by it is judged where it is played (`parlour.core.undo`).
+   * not end the round. That nothing hidden came to light by it is judged where it is played
+   * (`parlour.core.undo`).
    */
   private takingBack(seat: number): () => void {
     this.check(seat);
     const before = this.kept.at(-1);
     const [last, next] = before ? this.entries.slice(before.entries, before.entries + 2) : [];
+    rules.check_undo(seat, before ? (last as Acted).seat : null);
     const chance = next !== undefined && ("pick" in next || "deck" in next);
-    const mine = last !== undefined && "action" in last && last.seat === seat;
-    if (!before || !mine || chance || this.toAct === null) {
-      throw new UndoError(`expected the seat that acted last, without a chance; got ${seat}`);
-    }
+    rules.check_hidden(chance || this.toAct === null);
     return () => {
       this.kept = this.kept.slice(0, -1);
       const { journal } = this.state;
-      this.state.set(before.state);
-      journal!.push([UNDONE, seat, 0, 0, 0]);
-      this.momentsEnded = before.moments;
+      this.state.set(before!.state);
+      journal!.push([rules.UNDONE, seat, 0, 0, 0]);
+      this.momentsEnded = before!.moments;
       this.entries.push({ undo: seat });
     };
   }
 
-  private leaving(entry: Left): () => void {
-    this.check(entry.left);
-    if (this.over) throw new IllegalActionError("expected a game under way: the game is over");
+  /** Somebody leaves or joins, or all end the game. */
+  private parting(entry: Entry): () => void {
+    const state = [this.turn, this.ended !== null] as const;
+    if ("left" in entry) this.check(entry.left);
+    if ("joined" in entry) {
+      this.check(entry.joined);
+      rules.check_between_rounds(...state);
+    } else rules.check_under_way(...state);
     return () => {
       this.kept = [];
       this.entries.push(entry);
-    };
-  }
-
-  private joining(entry: Joined): () => void {
-    this.check(entry.joined);
-    if (!this.awaitsDeal) throw new IllegalActionError("expected a game between two rounds");
-    return () => {
-      this.kept = [];
-      this.entries.push(entry);
-    };
-  }
-
-  private ending(entry: Ended): () => void {
-    if (this.over) throw new IllegalActionError("expected a game under way: the game is over");
-    return () => {
-      this.kept = [];
-      this.entries.push(entry);
-      this.ended = entry.ended;
+      if ("ended" in entry) this.ended = entry.ended;
     };
   }
 
   private dueDeal(): () => void {
-    if (!this.awaitsDeal) throw new IllegalActionError(`no deal is due: ${this.whoseTurn()}`);
+    rules.check_deal(this.turn, this.ended !== null);
     return () => this.dealNow();
   }
 
@@ -366,14 +297,7 @@ export class Table<V = unknown, E = unknown> {
 
   /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
   private step(step: () => void): void {
-    const before = {
-      state: this.state.copy(),
-      journal: this.journalSize,
-      began: this.roundBegan,
-      entries: this.entries.length,
-      rounds: this.sheet.length,
-      moments: this.momentsEnded,
-    };
+    const before = this.standing();
     const { kept } = this;
     this.before = before;
     try {
@@ -391,9 +315,28 @@ export class Table<V = unknown, E = unknown> {
     }
   }
 
-  private whoseTurn(): string {
-    if (this.over) return "the game is over";
-    return this.toAct === null ? "a deal is due" : `it is the turn of seat ${this.toAct}`;
+  private standing(): Standing {
+    return {
+      state: this.state.copy(),
+      journal: this.journalSize,
+      began: this.roundBegan,
+      entries: this.entries.length,
+      rounds: this.sheet.length,
+      moments: this.momentsEnded,
+    };
+  }
+
+  /** A copy to look at, as the table stood then; it has ended early only if its entries say so. */
+  at({ state, journal, began, entries, rounds, moments }: Standing): Table<V, E> {
+    const then = Object.create(this) as Table<V, E>;
+    then.state = state.copy();
+    then.state.journal = this.state.journal!.slice(0, journal);
+    then.roundBegan = began;
+    then.entries = this.entries.slice(0, entries);
+    then.sheet = this.sheet.slice(0, rounds);
+    then.momentsEnded = moments;
+    then.ended = entries < this.entries.length ? null : this.ended;
+    return then;
   }
 
   /** The table's source as its rules see it: whatever it gives is entered in the record. */
@@ -414,19 +357,11 @@ export class Table<V = unknown, E = unknown> {
 
   // --- the record ---------------------------------------------------------------------------------
 
-  /** The oldest version of the format that has all of the record. */
-  private get format(): 1 | 2 | 3 | 4 {
-    const { entries } = this;
-    if (entries.some((entry) => "joined" in entry)) return 4;
-    if (entries.some((entry, n) => "undo" in entry && n > 0 && "undo" in entries[n - 1]!)) return 3;
-    return entries.some((entry) => "undo" in entry || "left" in entry || "ended" in entry) ? 2 : 1;
-  }
-
   /** The whole truth of the game so far. */
   record(): GameRecord {
     const { edition, ...options } = this.options;
     return {
-      parlour: this.format,
+      parlour: rules.oldest_version(this.entries.map(kindOf)),
       game: this.game.name,
       ...(this.game.version === 1 ? {} : { rules: this.game.version }),
       edition: edition as string,
@@ -438,12 +373,14 @@ export class Table<V = unknown, E = unknown> {
 
   /**
    * The table at the end of a record. It deals when it is told to, and goes on with chances from
-   * `source`. OptionError, or RecordError with the number of the entry that does not fit.
+   * `source`. `passed` is told how it stood after each step. OptionError, or RecordError with the
+   * number of the entry that does not fit.
    */
   static resume<V, E>(
     game: Game<State, V, E>,
     record: GameRecord,
     source: Source = new Secure(),
+    passed?: (standing: Standing) => void,
   ): Table<V, E> {
     const { edition, options, seats, entries } = record;
     const given = new Given();
@@ -452,7 +389,10 @@ export class Table<V = unknown, E = unknown> {
       source: given,
       autoDeal: false,
     });
-    for (let at = 0; at < entries.length;) at += table.carryOut(given, entries, at);
+    for (let at = 0; at < entries.length;) {
+      at += table.carryOut(given, entries, at);
+      passed?.(table.standing());
+    }
     table.source = source;
     return table;
   }
@@ -473,16 +413,18 @@ export class Table<V = unknown, E = unknown> {
     } catch (error) {
       if (error instanceof ChanceError) {
         const number = first + Math.min(given.used, entries.length - at - 1);
-        throw new RecordError(error.message, number);
+        throw new RecordError(error.message, number, error.code);
       }
-      if (error instanceof ParlourError) throw new RecordError(error.message, first);
+      if (error instanceof ParlourError) {
+        throw new RecordError(error.message, first, error.code);
+      }
       throw error;
     }
     const made = this.entries.slice(at);
     made.forEach((entry, n) => {
       const found = entries[at + n];
       if (!same(entry, found)) {
-        throw new RecordError(`expected ${told(entry)}, found ${told(found)}`, first + n);
+        throw new RecordError(`expected ${told(entry)}, found ${told(found)}`, first + n, "chance");
       }
     });
     return made.length;
@@ -491,15 +433,11 @@ export class Table<V = unknown, E = unknown> {
   private stepOf(entry: Entry): () => void {
     if ("action" in entry) return this.action(entry.action, entry.seat);
     if ("undo" in entry) return this.takingBack(entry.undo);
-    if ("left" in entry) return this.leaving(entry);
-    if ("joined" in entry) return this.joining(entry);
-    if ("ended" in entry) return this.ending(entry);
+    if ("left" in entry || "joined" in entry || "ended" in entry) return this.parting(entry);
     if (!("deal" in entry)) {
       throw new ChanceError("expected a deal or an action, found a deck or pick not asked for");
     }
-    if (this.awaitsDeal && entry.deal !== this.sheet.length + 1) {
-      throw new IllegalActionError(`expected deal ${this.sheet.length + 1}, found ${entry.deal}`);
-    }
+    rules.check_deal_number(entry.deal, this.sheet.length, this.turn, this.ended !== null);
     return this.dueDeal();
   }
 
@@ -507,7 +445,7 @@ export class Table<V = unknown, E = unknown> {
     try {
       return entry.deck.map((card) => this.game.parse_card(card));
     } catch (error) {
-      throw new RecordError((error as Error).message.slice(0, 200), number);
+      throw new RecordError((error as Error).message.slice(0, 200), number, "bad-chance");
     }
   }
 }
@@ -516,8 +454,10 @@ function same(a: Entry, b: Entry | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+function kindOf(entry: Entry): string {
+  return KINDS.find((kind) => kind in entry)!;
+}
+
 function told(entry: Entry | undefined): string {
   return (JSON.stringify(entry) ?? "nothing").slice(0, 80);
 }
-
-export { ChanceError, MalformedActionError, OptionError, ParlourError };

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { GAME as mojo } from "./games/mojo";
 import { GAME as uno } from "./games/uno";
-import { RecordError, Table, UndoError, type Entry } from "./table";
+import type { Entry } from "./entries";
+import { UndoError } from "./errors";
+import { RecordError, Table } from "./table";
 
 /** A game in which something has just been taken back, and the entries before that. */
 function undone(): { table: Table; before: string } {

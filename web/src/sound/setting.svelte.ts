@@ -22,7 +22,7 @@ class SoundSetting {
     kept.write("parlour.sound", on ? "on" : "off");
   }
 
-  /** Of all sounds, from 0.1 to 1. */
+  /** The volume of all sounds, from 0.1 to 1. */
   get volume(): number {
     return this.#volume;
   }

@@ -12,7 +12,7 @@ interface Stroke {
   to: number;
   /** Of the peak, where 1 is full scale. */
   loud: number;
-  /** How much of the time it swells. */
+  /** The part of its time in which it swells, 0 to 1. */
   swell?: number;
 }
 

@@ -1,12 +1,13 @@
 /**
- * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, that shares
- * nothing with what the server shuffles with.
+ * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, which
+ * shares nothing with the server's.
  */
 import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/digest.ts";
 import { Given } from "../rules/chance.ts";
+import type { Entry } from "../rules/entries.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
-import { RecordError, Table, type Entry, type GameRecord } from "../rules/table.ts";
-import { entries as readEntries, fields, is, ProofError } from "./reading.ts";
+import { RecordError, Table, type GameRecord } from "../rules/table.ts";
+import { fields, is, ProofError, record as readRecord } from "./reading.ts";
 
 /** What the server answers when it is asked for the record of a game. */
 export interface Shown {
@@ -88,7 +89,7 @@ export function read(text: string): Shown {
     restored: [(value) => typeof value === "boolean", false],
     record: [is.object],
   }) as unknown as Shown;
-  shown.record = recordFrom(shown.record);
+  shown.record = readRecord(shown.record);
   if (!HEX.test(shown.key)) throw new ProofError("key: expected 64 digits from 0 to 9 and a to f");
   if (!HEX.test(shown.commitment)) throw new ProofError("commitment: expected 64 digits, as key");
   if (![1, 2, 3].includes(shown.shuffles)) throw new ProofError("shuffles: expected 1 to 3");
@@ -109,19 +110,6 @@ function checkOrigin(shown: Shown): void {
   if (bots.some((seat, n) => seat < 0 || seat >= seats || (n > 0 && seat <= bots[n - 1]!))) {
     throw new ProofError("bots: expected the seats of bots, in their order");
   }
-}
-
-function recordFrom(document: unknown): Shown["record"] {
-  const record = fields(document, {
-    parlour: [(value) => is.whole(value) && value >= 1 && value <= 4],
-    game: [is.text],
-    rules: [is.whole, 1],
-    edition: [is.text],
-    options: [is.object],
-    seats: [(value) => is.list(value) && value.every(is.text)],
-    entries: [is.list],
-  }) as unknown as Shown["record"];
-  return { ...record, entries: readEntries(record.entries) };
 }
 
 /** Derives every deck and pick again. `game`: the rules of the record's game, if there are any. */

@@ -1,13 +1,16 @@
 /** Reads documents written by others: every field must be there, of its kind, and no other. */
-import type { Entry } from "../rules/table.ts";
+import { VERSION, type Entry } from "../rules/entries.ts";
+import type { GameRecord } from "../rules/table.ts";
 
-/** A document that is not the record of a game with its key. */
+/** A document that is not the record of a game with its key; `entry`: the one that cannot be read. */
 export class ProofError extends Error {
   readonly code: string;
+  readonly entry: number;
 
-  constructor(message: string, code = "bad-proof") {
+  constructor(message: string, code = "bad-proof", entry = 0) {
     super(message);
     this.code = code;
+    this.entry = entry;
   }
 }
 
@@ -49,11 +52,30 @@ const KINDS: Record<string, Record<string, [Kind]>> = {
   action: { seat: [is.whole], action: [is.text] },
 };
 
-/** The entries of a record. */
+/** The entries of a record (ProofError). */
 export function entries(list: readonly unknown[]): Entry[] {
   return list.map((entry, n) => {
     const kind = Object.keys(KINDS).find((name) => is.object(entry) && Object.hasOwn(entry, name));
-    if (kind === undefined) throw new ProofError(`entry ${n + 1}: of no kind that there is`);
-    return fields(entry, KINDS[kind]!) as unknown as Entry;
+    try {
+      if (kind === undefined) throw new ProofError("of no kind that there is");
+      return fields(entry, KINDS[kind]!) as unknown as Entry;
+    } catch (error) {
+      const { message, code } = error as ProofError;
+      throw new ProofError(`entry ${n + 1}: ${message}`, code, n + 1);
+    }
   });
+}
+
+/** The record of a game (ProofError). Whether the rules allow it is another question. */
+export function record(document: unknown): GameRecord & { rules: number } {
+  const read = fields(document, {
+    parlour: [(value) => is.whole(value) && value >= 1 && value <= VERSION],
+    game: [is.text],
+    rules: [is.whole, 1],
+    edition: [is.text],
+    options: [is.object],
+    seats: [(value) => is.list(value) && value.every(is.text)],
+    entries: [is.list],
+  });
+  return { ...read, entries: entries(read.entries as unknown[]) } as GameRecord & { rules: number };
 }

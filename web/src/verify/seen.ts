@@ -1,6 +1,7 @@
 /** Whether a record is of the game that this browser was shown. */
 import { printOf, type Seen } from "../remote/seen";
-import { Given, type Pick } from "../rules/chance";
+import { Given } from "../rules/chance";
+import type { Pick } from "../rules/entries";
 import type { Game } from "../rules/native";
 import { Table } from "../rules/table";
 import type { View } from "../wire";

@@ -1,19 +1,21 @@
 /**
  * Texts from Fluent files. What every page says is in the bundle, in English; the texts of a game are
- * fetched with it, other languages when they are chosen. What a language lacks is said in English.
+ * fetched with it, other languages when they are chosen. A text that a language lacks is said in English.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { kept } from "../browser/kept";
 
 const LOCALES = "../../../src/parlour/locales/";
-const bundled = import.meta.glob<string>(
-  ["../../../src/parlour/locales/en/page.ftl", "../../../src/parlour/locales/en/games/*/game.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+// With what is said of each game on every page (scripts/texts.ts).
+const bundled = import.meta.glob<string>("../../../src/parlour/locales/en/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const fetchable = import.meta.glob<string>(
   [
-    "../../../src/parlour/locales/*/{page,page/*,games/*/page,games/*/game}.ftl",
-    "!../../../src/parlour/locales/en/{page,games/*/game}.ftl",
+    "../../../src/parlour/locales/*/{page,replay,page/*,games/*/page}.ftl",
+    "!../../../src/parlour/locales/en/page.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -77,8 +79,8 @@ async function fetchWanted(name: string): Promise<void> {
  */
 export async function loadTexts(name: string, others: typeof fetchable = {}): Promise<void> {
   Object.assign(fetchable, others);
-  const own = `games/${name}/page.ftl`;
-  wanted.add(`${LOCALES}en/${own}` in fetchable ? own : `page/${name}.ftl`);
+  const own = [`games/${name}/page.ftl`, `${name}.ftl`];
+  wanted.add(own.find((file) => `${LOCALES}en/${file}` in fetchable) ?? `page/${name}.ftl`);
   for (const path of Object.keys(others)) wanted.add(split(path)[1]);
   await fetchWanted(chosen.language).catch(() => fetchWanted("en"));
 }
@@ -158,7 +160,7 @@ function shown(args: Args): Args {
 
 const noted = new Set<string>();
 
-/** A language lacks a text, because its file is damaged: English comes to its help. */
+/** A damaged file leaves a language without a text: then English is used. */
 function missed(id: string): void {
   if (noted.has(id)) return;
   noted.add(id);

@@ -32,7 +32,7 @@ describe("texts", () => {
     );
     // What only programs can do wrong falls back to the server's own words.
     const forPrograms =
-      /^(error|refused|bad-(address|frame|message|chance|record|id)|hello-.*|unknown-host|not-ready|bad-database)$/;
+      /^(error|refused|bad-(address|frame|message|chance|record|id)|hello-.*|unknown-host|not-ready|bad-database|not-installed)$/;
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !has(`error-${code}`) && !forPrograms.test(code))).toEqual([]);
   });

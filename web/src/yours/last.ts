@@ -6,7 +6,9 @@ import type { Summary } from "../wire";
 export type Info = Pick<
   Summary,
   "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners"
->;
+> &
+  // Older pages have not kept it.
+  Partial<Pick<Summary, "games">>;
 
 export function lastOf(table: string): Info | null {
   try {
@@ -17,7 +19,7 @@ export function lastOf(table: string): Info | null {
 }
 
 export function keepLast(table: string, info: Info): void {
-  const { game, seats, seat, moved, status, awaited, winners } = info;
-  const last = JSON.stringify({ game, seats, seat, moved, status, awaited, winners });
+  const { game, seats, seat, moved, status, awaited, winners, games } = info;
+  const last = JSON.stringify({ game, seats, seat, moved, status, awaited, winners, games });
   if (last !== kept.read(lastKey(table))) kept.write(lastKey(table), last);
 }

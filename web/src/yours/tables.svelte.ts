@@ -166,9 +166,19 @@ async function played(): Promise<Row[]> {
     const people = row.seats.flatMap((seat, n) => (seat.kind === "person" ? [n] : []));
     const seats = row.seats.map((seat) => ({ ...seat, online: true, host: false, ready: false }));
     const seat = people.find((each) => row.awaited.includes(each)) ?? people[0] ?? null;
-    const { game, status, awaited, winners = [] } = row;
+    const { game, status, awaited, winners = [], games: begun } = row;
     const since = Math.max(0, Math.round((Date.now() - row.played) / 1000));
-    const info: Info = { game, seats, seat, moved: false, status, awaited, since, winners };
+    const info: Info = {
+      game,
+      seats,
+      seat,
+      moved: false,
+      status,
+      awaited,
+      since,
+      winners,
+      games: begun,
+    };
     return { table: row.id, info, gone: false, local: true, stopped: Boolean(row.stopped) };
   });
 }
@@ -196,4 +206,14 @@ export function rank(row: Row): number {
 
 export function address({ table, info, local }: Row): string {
   return local ? `/${info?.game ?? ""}?table=${table}` : `/t/${table}`;
+}
+
+/** Where the games that are over can be watched again, the latest first. */
+export function replays({ table, info, local }: Row): string[] {
+  const { games: begun = 0, status, seat } = info ?? {};
+  const over = status === "playing" ? begun - 1 : begun;
+  const asked = seat == null ? "" : `seat=${seat}`;
+  return Array.from({ length: Math.max(0, over) }, (_, n) =>
+    local ? `/replay?of=${table}&game=${over - n}&${asked}` : `/r/${table}/${over - n}?${asked}`,
+  );
 }

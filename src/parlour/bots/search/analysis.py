@@ -1,5 +1,7 @@
 """The values that a search gives to the moves it tried."""
 
+import math
+
 import msgspec
 
 
@@ -14,6 +16,22 @@ class MoveValue(msgspec.Struct, frozen=True, kw_only=True):
     """The standard error of that estimate; 0 where it is exact."""
     visits: int
     """How many imagined games followed this move."""
+
+
+def variance(count: int, total: float, squares: float) -> float:
+    """The variance of `count` results, from their sum and the sum of their squares."""
+    return max(squares / count - (total / count) ** 2, 0.0)
+
+
+def estimate(
+    action: str | None, visits: int, total: float, squares: float, prior: float
+) -> MoveValue:
+    """Value a move by the results of its visits. `prior` is the variance of the results of all
+    moves: few visits say little about the variance of one."""
+    count = max(visits, 1)
+    spread = (count * variance(count, total, squares) + prior) / (count + 1)
+    share = total / count
+    return MoveValue(action=action, share=share, error=math.sqrt(spread / count), visits=count)
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

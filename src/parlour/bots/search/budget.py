@@ -1,5 +1,6 @@
 """The budget of a search, and a meter of how much of it is spent."""
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,6 +14,35 @@ PAUSE = 0.002
 iterations."""
 LEAST = 16
 """The least number of iterations between two looks."""
+SHORTEST = 1e-6
+"""The least number of seconds that a search counts as having taken."""
+
+
+def iterations_left(
+    seconds: float | None, iterations: int | None, done: int, spent: float
+) -> float:
+    """How many iterations a budget still allows after `done` of them in `spent` seconds: an
+    estimate, if it is in seconds."""
+    left = math.inf if iterations is None else float(iterations - done)
+    if seconds is None or done == 0:
+        return left
+    return min(left, (seconds - spent) * speed(done, spent))
+
+
+def until_look(seconds: float | None, iterations: int | None, done: int, spent: float) -> int:
+    """How many iterations to make before the next look at the answer."""
+    if iterations is not None:  # whatever time they take: so that a seed gives one answer
+        return min(CHUNK, iterations - done)
+    if seconds is None or done == 0:
+        return CHUNK
+    pause = max(seconds / SLICES, PAUSE)
+    left = iterations_left(seconds, iterations, done, spent)
+    return max(LEAST, int(min(pause * speed(done, spent), left)))
+
+
+def speed(done: int, spent: float) -> float:
+    """Iterations in a second."""
+    return done / max(spent, SHORTEST)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,30 +72,24 @@ class Meter:
     def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
         self._began = clock()
-        self._seconds = budget.seconds
-        self._iterations = budget.iterations
-        self._chunk = CHUNK
+        self._budget = budget
         self._done = 0
         self.spent = 0.0
         """Seconds."""
-        self.left = float(budget.iterations or 1 << 62)
+
+    @property
+    def left(self) -> float:
         """Iterations that the budget still allows; an estimate, if the budget is in seconds."""
+        budget = self._budget
+        return iterations_left(budget.seconds, budget.iterations, self._done, self.spent)
 
     @property
     def chunk(self) -> int:
         """Iterations to make before the next look."""
-        if self._iterations is None:
-            return self._chunk
-        return min(self._chunk, self._iterations - self._done)
+        budget = self._budget
+        return until_look(budget.seconds, budget.iterations, self._done, self.spent)
 
     def note(self, done: int) -> None:
         """Note how many iterations have been made in all."""
         self._done = done
         self.spent = self._clock() - self._began
-        self.left = float((self._iterations or 1 << 62) - done)
-        if self._seconds is not None:
-            speed = done / self.spent
-            self.left = min(self.left, (self._seconds - self.spent) * speed)
-            if self._iterations is None:  # otherwise looks come after a fixed number of iterations
-                pause = max(self._seconds / SLICES, PAUSE)
-                self._chunk = max(LEAST, int(min(pause * speed, self.left)))

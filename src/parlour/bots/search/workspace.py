@@ -7,7 +7,7 @@ import numpy as np
 
 from parlour.bots import knowhow
 from parlour.bots.search import tree
-from parlour.bots.search.analysis import MoveValue
+from parlour.bots.search.analysis import MoveValue, estimate, variance
 from parlour.bots.search.settings import Search
 from parlour.bots.unbound import NOTHING
 from parlour.core.chance import seed_generator
@@ -90,9 +90,7 @@ class Workspace:
     @property
     def variance(self) -> float:
         """The variance of all results."""
-        return _variance(
-            self.iterations, float(self.counts["total"]), float(self.counts["squares"])
-        )
+        return variance(self.iterations, float(self.counts["total"]), float(self.counts["squares"]))
 
     def moves(self, information: InformationState) -> list[MoveValue]:
         """The moves at the root in the order of their first try: the policy's comes first."""
@@ -102,25 +100,12 @@ class Workspace:
         while at:
             # All at once: one by one, NumPy would take longer than the search.
             action, _, at, _, visits, _, _, total, squares = self._nodes[at].item()
-            visits = max(visits, 1)
-            variance = _variance(visits, total, squares)
-            variance = (visits * variance + prior) / (visits + 1)  # few visits say little about it
-            moves.append(
-                MoveValue(
-                    action=None if action == NOTHING else self._text(information, Action(action)),
-                    share=total / visits,
-                    error=(variance / visits) ** 0.5,
-                    visits=visits,
-                )
-            )
+            text = None if action == NOTHING else self._text(information, Action(action))
+            moves.append(estimate(text, visits, total, squares, prior))
         return moves[::-1]
 
     def _text(self, information: InformationState, action: Action) -> str:
         return self.game.notation.format_action(information.state, action)
-
-
-def _variance(n: int, total: float, squares: float) -> float:
-    return max(squares / n - (total / n) ** 2, 0.0)
 
 
 @cache

@@ -1,13 +1,13 @@
 """The view of a Mojo table for a seat or a spectator, made only of facts that the viewer may
 know."""
 
-from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from parlour.core.picture import Pile, Row, Shown, downward, mark
 from parlour.games.mojo import telling
 from parlour.games.mojo.actions import (
     DRAW_CARD,
@@ -54,21 +54,24 @@ class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Unrevealed cards that everybody saw this seat take from a discard (M18)."""
     total: int
 
-    def __str__(self) -> str:
-        """Revealed cards, the hand, laid cards in brackets; `?` for a card the viewer cannot see.
+    def piles(self) -> list[Pile]:
+        """Revealed cards, the hand, laid cards; known ones stand for cards that the viewer cannot
+        see.
 
-        >>> print(MojoSeat(hand=None, hand_size=0, laid=None, laid_size=2, revealed=[12], known=[3],
-        ...                total=7))
-        12 [3 ?]  (7)
+        >>> seat = MojoSeat(hand=None, hand_size=0, laid=None, laid_size=2, revealed=[12],
+        ...                 known=[3], total=7)
+        >>> print(*seat.piles())
+        12  [laid 3 ?]
         """
-        unseen: list[Card | str] = [*self.known]
-        unseen += "?" * (self.hand_size + self.laid_size - len(self.known))
-        hand: Sequence[Card | str] = [] if self.laid_size else unseen
-        laid: Sequence[Card | str] = unseen if self.laid_size else []
+        unseen = [
+            *map(str, self.known),
+            *downward(self.hand_size + self.laid_size - len(self.known)),
+        ]
+        hand = [] if self.laid_size else unseen
+        laid = unseen if self.laid_size else []
         if self.hand is not None and self.laid is not None:
-            hand, laid = self.hand, self.laid
-        brackets = [f"[{_spaced(laid)}]"] if laid else []
-        return f"{_spaced([*self.revealed, *hand, *brackets])}  ({self.total})"
+            hand, laid = [*map(str, self.hand)], [*map(str, self.laid)]
+        return [Pile([*map(str, self.revealed)]), Pile(hand), Pile(laid, "laid")]
 
 
 class MojoScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,7 +89,7 @@ class MojoScore(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class MojoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mojo"):
+class MojoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mojo"):
     """A Mojo table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
@@ -120,18 +123,25 @@ class MojoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=
     winners: list[int]
     legal: list[MojoMove]
 
-    def __str__(self) -> str:
-        """The table as text, for `print`: `>` is to act, `*` has won. See also `MojoSeat`."""
+    def title(self) -> str:
+        """Round, the Mojo card, and what lies face down."""
         apart = f"  apart {len(self.apart)}" if self.apart else ""
-        lines = [
+        return (
             f"round {self.round}  face {self.face}  direction {self.direction:+d}"
             f"  draw_pile {self.draw_pile}{apart}"
+        )
+
+    def rows(self) -> list[Row]:
+        """The discards, top card last, then the seats."""
+        discards = [
+            Row([Pile([*map(str, cards)])], name)
+            for name, cards in zip("ab", self.discards, strict=False)
         ]
-        lines += [f"{name}: {_spaced(d)}" for name, d in zip("ab", self.discards, strict=False)]
-        for n, seat in enumerate(self.seats):
-            mark = "*" if n in self.winners else ">" if n == self.to_act else " "
-            lines.append(f"{mark} {n}: {seat}")
-        return "\n".join([*lines, "  ".join(move.action for move in self.legal)]).rstrip()
+        seats = [
+            Row(seat.piles(), seat=n, mark=mark(self, n), note=f"({seat.total})")
+            for n, seat in enumerate(self.seats)
+        ]
+        return discards + seats
 
 
 class MojoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -215,10 +225,6 @@ def own(s: MojoState, shared: MojoView, seat: int) -> MojoView:
         ],
         legal=_moves(s, seat),
     )
-
-
-def _spaced(cards: Iterable[Card | str]) -> str:
-    return " ".join(str(card) for card in cards)
 
 
 def _cards(counts: list[int]) -> list[Card]:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.bits import lowest
+from parlour.core.picture import Pile, Row, Shown, downward, mark
 from parlour.games.mushi import telling
 from parlour.games.mushi.actions import MAX_LEGAL, TAKE_CARD, decode
 from parlour.games.mushi.cards import ANIMALS, BRIGHTS, JOKER, NUMBERS, RIBBONS
@@ -92,7 +93,7 @@ class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class MushiView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mushi"):
+class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mushi"):
     """A Mushi table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
@@ -122,6 +123,22 @@ class MushiView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag
     winners: list[int]
     """Once the game is over; both for a draw."""
     legal: list[MushiMove]
+
+    def title(self) -> str:
+        """Deal, and what lies face down."""
+        return f"deal {self.deal}/{self.deals}  draw_pile {self.draw_pile}"
+
+    def rows(self) -> list[Row]:
+        """The table with the card turned up, then hands and captured cards of the seats."""
+        turned_up = [self.turned_up] if self.turned_up else []
+        rows = [Row([Pile(self.table), Pile(turned_up, "turned up")], "table")]
+        for n, seat in enumerate(self.seats):
+            hand = downward(seat.hand_size) if seat.hand is None else seat.hand
+            kinds = msgspec.structs.asdict(seat.captured).items()
+            captured = [Pile(cards, name) for name, cards in kinds]
+            rows.append(Row([Pile(hand)], seat=n, mark=mark(self, n), note=f"({seat.total})"))
+            rows.append(Row(captured, "  captured", note=str(seat.value)))
+        return rows
 
 
 class MushiEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

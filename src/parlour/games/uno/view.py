@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from parlour.core.picture import Pile, Row, Shown, downward, mark
 from parlour.games.uno import telling
 from parlour.games.uno.actions import (
     ACCEPT,
@@ -58,6 +59,10 @@ from parlour.games.uno.turns import colour_cards, next_seat
 Card = str
 """As in `notation.py`: b7, gs, pr, y+2, wild, +4, scary."""
 Colour = Literal["blue", "green", "pink", "yellow"]
+
+
+TOP = 8
+"""The number of cards of the discard pile that are printed."""
 
 
 class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,7 +140,7 @@ class UnoScore(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class UnoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="uno"):
+class UnoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="uno"):
     """An UNO table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
@@ -172,6 +177,23 @@ class UnoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="
     winners: list[int]
     legal: list[UnoMove]
     """The viewer's legal actions. While somebody can be caught, seats out of turn have some too."""
+
+    def title(self) -> str:
+        """Round, the colour in force, and what lies face down."""
+        return (
+            f"round {self.round}  colour {self.colour or 'none'}  direction {self.direction:+d}"
+            f"  draw_pile {self.draw_pile}"
+        )
+
+    def rows(self) -> list[Row]:
+        """The top of the discard pile, then the seats; `uno` has been called."""
+        rows = [Row([Pile(self.discard[-TOP:])], "discard")]
+        for n, seat in enumerate(self.seats):
+            unseen = downward(seat.hand_size - len(seat.known))
+            hand = [*seat.known, *unseen] if seat.hand is None else seat.hand
+            note = f"({seat.total})  uno" if seat.called else f"({seat.total})"
+            rows.append(Row([Pile(hand)], seat=n, mark=mark(self, n), note=note))
+        return rows
 
 
 class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

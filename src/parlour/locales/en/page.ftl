@@ -6,6 +6,8 @@ app-about = Play in the browser with friends or against bots. No account, nothin
 
 # Home
 home-name = Your name
+home-face = Choose your face
+home-face-number = Face { $number }
 home-name-placeholder = What should we call you?
 home-guest = Guest
 you = You
@@ -99,6 +101,7 @@ table-setting = { $label }: { $value }
 table-language = Language
 looks = Appearance
 table-record = Save the record (JSON)
+table-again = Watch again
 table-fair = Was it fair?
 table-help = How to play
 table-why = Why?

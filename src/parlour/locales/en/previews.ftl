@@ -11,4 +11,6 @@ preview-watch = Watch a game of { $game }
 preview-watch-about = { $pitch } Open the link to see the table, as everybody there does.
 preview-verify = Was it fair? – Parlour
 preview-verify-about = After a game, shuffle its decks again and see that nobody could choose the cards.
+preview-replay = Watch a game again – Parlour
+preview-replay-about = A finished game on its own board, move by move, from any seat.
 preview-picture = Cards of the game, fanned out

@@ -6,6 +6,8 @@ app-about = Jouez dans le navigateur, entre amis ou contre des robots. Ni compte
 
 # Home
 home-name = Votre nom
+home-face = Choisir son visage
+home-face-number = Visage { $number }
 home-name-placeholder = On vous appelle comment ?
 home-guest = Anonyme
 you = Vous
@@ -99,6 +101,7 @@ table-setting = { $label } : { $value }
 table-language = Langue
 looks = Apparence
 table-record = Fichier de la partie (JSON)
+table-again = Revoir la partie
 table-fair = Sans triche ?
 table-help = Règle du jeu
 table-why = Pourquoi ?

@@ -11,4 +11,6 @@ preview-watch = Regarder une partie : { $game }
 preview-watch-about = { $pitch } Ouvrez le lien pour voir la table comme si vous y étiez.
 preview-verify = Sans triche ? – Parlour
 preview-verify-about = Après une partie, remélangez ses paquets et constatez que personne n’a pu choisir les cartes.
+preview-replay = Revoir une partie – Parlour
+preview-replay-about = Une partie terminée sur sa propre table, coup par coup, vue de n’importe quelle place.
 preview-picture = Les cartes du jeu, en éventail

@@ -6,6 +6,8 @@ app-about = Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, 
 
 # Home
 home-name = Twoje imię
+home-face = Wybierz twarz
+home-face-number = Twarz { $number }
 home-name-placeholder = Jak mamy cię nazywać?
 home-guest = Gość
 you = Ty
@@ -117,6 +119,7 @@ table-setting = { $label }: { $value }
 table-language = Język
 looks = Wygląd
 table-record = Zapisz przebieg gry (JSON)
+table-again = Obejrzyj powtórkę
 table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?

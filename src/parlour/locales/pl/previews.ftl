@@ -11,4 +11,6 @@ preview-watch = Obejrzyj grę w { $game }
 preview-watch-about = { $pitch } Otwórz link i oglądaj stół na żywo, tak jak widzą go wszyscy.
 preview-verify = Czy było uczciwie? – Parlour
 preview-verify-about = Po grze potasuj jej talie jeszcze raz i zobacz, że nikt nie mógł wybrać kart.
+preview-replay = Obejrzyj grę jeszcze raz – Parlour
+preview-replay-about = Zakończona gra na swoim stole, ruch po ruchu, z dowolnego miejsca.
 preview-picture = Wachlarz kart do gry

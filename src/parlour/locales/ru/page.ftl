@@ -6,6 +6,8 @@ app-about = Играйте в браузере с друзьями или бот
 
 # Home
 home-name = Ваше имя
+home-face = Выберите лицо
+home-face-number = Лицо { $number }
 home-name-placeholder = Как вас называть?
 home-guest = Гость
 you = Вы
@@ -109,6 +111,7 @@ table-setting = { $label }: { $value }
 table-language = Язык
 looks = Внешний вид
 table-record = Сохранить запись (JSON)
+table-again = Посмотреть повтор
 table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?

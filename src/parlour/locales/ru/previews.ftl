@@ -11,4 +11,6 @@ preview-watch = Смотрите, как играют в «{ $game }»
 preview-watch-about = { $pitch } Откройте ссылку и следите за столом вместе со всеми.
 preview-verify = Всё ли честно? — Parlour
 preview-verify-about = После игры перемешайте её колоды заново и убедитесь, что никто не мог выбрать карты.
+preview-replay = Повтор игры – Parlour
+preview-replay-about = Законченная игра на своём столе, ход за ходом, с любого места.
 preview-picture = Карты игры веером

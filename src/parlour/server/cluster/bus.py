@@ -10,6 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
+from parlour.core.errors import needing
 from parlour.server.errors import StorageError
 from parlour.server.settings.setting import UnusableError
 from parlour.server.tasks import end
@@ -98,15 +99,8 @@ class RedisBus:
     """
 
     def __init__(self, url: str) -> None:
-        try:
+        with needing("redis"):
             from redis.asyncio import Redis
-        except ModuleNotFoundError:
-            raise UnusableError(
-                "expected the driver redis: pip install 'parlour[redis]'",
-                "driver",
-                name="redis",
-                command="pip install 'parlour[redis]'",
-            ) from None
         try:
             self._redis: Any = Redis.from_url(
                 url, socket_timeout=SILENCE, socket_connect_timeout=SILENCE, retry=None

@@ -25,6 +25,7 @@ TYPES: dict[str, Any] = {
     "Created": wire.Created,
     "Summary": wire.Summary,
     "Revealed": wire.Revealed,
+    "Embedding": wire.Embedding,
     "OpenTables": wire.OpenTables,
     "JoinCode": wire.JoinCode,
     "Found": wire.Found,

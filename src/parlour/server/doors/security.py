@@ -15,31 +15,35 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.errors import HostError, OriginError
 
+NO_FRAMES, ANY_FRAME = "frame-ancestors 'none'", "frame-ancestors *"
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    f"object-src 'none'; base-uri 'none'; form-action 'self'; {NO_FRAMES}"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Referrer-Policy": "no-referrer",  # the address of a table is the invitation to it
     "X-Content-Type-Options": "nosniff",
 }
 
-
+"""What every answer says."""
+OF_PAGES = {"Permissions-Policy": "camera=(), microphone=(), geolocation=()"}
+"""What a page says, and nothing else need say."""
 # Browsers ignore this one, and warn, on pages that came neither over https nor from loopback.
 OPENER = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
 
 
-def policy_of(page: str) -> str:
-    """POLICY for a page with scripts in its text: those, known by their hashes, may run."""
+def policy_of(page: str, framed: bool = False) -> str:
+    """POLICY for a page with scripts in its text: those, known by their hashes, may run. `framed`:
+    pages of others may show it in a frame."""
     hashes = [
         f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
         for script in re.findall("<script>(.*?)</script>", page, re.DOTALL)
     ]
-    return " ".join([POLICY + "; script-src 'self'", *hashes])
+    policy = POLICY.replace(NO_FRAMES, ANY_FRAME) if framed else POLICY
+    return " ".join([policy + "; script-src 'self'", *hashes])
 
 
 def trustworthy(scope: Scope) -> bool:
@@ -50,7 +54,7 @@ def trustworthy(scope: Scope) -> bool:
 
 
 class SecurityHeaders:
-    """Adds HEADERS to every response, and OPENER if it has an effect."""
+    """Adds HEADERS to every response, and to pages OF_PAGES, and OPENER if it has an effect."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -61,7 +65,9 @@ class SecurityHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                wanted = HEADERS | OPENER if trustworthy(scope) else HEADERS
+                wanted = HEADERS
+                if headers.get("content-type", "").startswith("text/html"):
+                    wanted = wanted | OF_PAGES | (OPENER if trustworthy(scope) else {})
                 for name, value in wanted.items():
                     headers.setdefault(name, value)
             await send(message)

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from parlour.server.rooms import creating as tables
-from parlour.server.rooms import pace
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.names import BOT_NAMES
 from parlour.server.thinking import thinkers
@@ -23,7 +22,6 @@ def defaults() -> dict[str, Any]:
         "BOT_NAMES": BOT_NAMES,
         "PACE": round(settings.pace * 1000),
         "MOMENT": round(settings.moment * 1000),
-        "VARIETY": pace.VARIETY,
         "BOT_PATIENCE": round(settings.bot_patience * 1000),
         "LONGEST": round(thinkers.LONGEST * 1000),
     }

@@ -60,19 +60,27 @@ class Head(Protocol):
 
 
 def index(
-    static: Path, request: Request, preview: Head, status: int = 200, folder: str = ""
+    static: Path,
+    request: Request,
+    preview: Head,
+    status: int = 200,
+    folder: str = "",
+    framed: bool = False,
 ) -> Response:
     """The page, which finds out from its address what to show, or the page of another folder.
-    `preview` is for readers that do not run it."""
+    `preview` is for readers that do not run it; `framed`: pages of others may show it in a
+    frame."""
     try:
         page = (static / folder / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": ASK})
     headers = {
         "Cache-Control": ASK,
-        "Content-Security-Policy": policy_of(page),
+        "Content-Security-Policy": policy_of(page, framed),
         "Vary": "Accept-Language",
     }
+    if framed:
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     page = page.replace('<html lang="en">', f'<html lang="{preview.language}">', 1)
     page = page.replace('="./', f'="{request.base_url.path}')
     page = page.replace(MARK, preview.html(str(request.base_url)))
@@ -149,14 +157,17 @@ class Files(StaticFiles):
         found = super().file_response(full_path, stat_result, scope, status_code)
         if not isinstance(found, FileResponse) or stat_result.st_size > LARGE:
             return found
-        packs = "gzip" in Headers(scope=scope).get("accept-encoding", "")
-        body, packed = _content(str(full_path), stat_result.st_mtime_ns, packs)
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        takes = {each.partition(";")[0].strip() for each in accepted.split(",")}
+        built = "br" in takes and Path(f"{full_path}.br").is_file()
+        coding = "br" if built else "gzip" if "gzip" in takes else ""
+        body, packed = _content(str(full_path), stat_result.st_mtime_ns, coding)
         answer = Pieces(body, status_code, media_type=found.media_type)
         for name in ("etag", "last-modified"):
             answer.headers[name] = found.headers[name]
         answer.headers["Vary"] = "Accept-Encoding"
         if packed:
-            answer.headers["Content-Encoding"] = "gzip"
+            answer.headers["Content-Encoding"] = packed
         return answer
 
 
@@ -175,10 +186,11 @@ class Pieces(Response):
 
 
 @lru_cache(maxsize=1000)
-def _content(file: str, changed: int, packs: bool) -> tuple[bytes, bool]:
-    """The content of a file last `changed` at this time, and whether it is compressed."""
-    if not packs:
-        return Path(file).read_bytes(), False
-    content, _ = _content(file, changed, False)
+def _content(file: str, changed: int, coding: str) -> tuple[bytes, str]:
+    """The content of a file last `changed` at this time, and how it is compressed, if that is worth
+    it: by brotli the page's build has done it (`web/scripts/packed.ts`)."""
+    if coding != "gzip":
+        return Path(file + (".br" if coding else "")).read_bytes(), coding
+    content, _ = _content(file, changed, "")
     packed = gzip.compress(content, mtime=0)
-    return (packed, True) if len(packed) < len(content) * 9 // 10 else (content, False)
+    return (packed, coding) if len(packed) < len(content) * 9 // 10 else (content, "")

@@ -6,9 +6,13 @@ Anybody to whom a link is passed on may see them, so they name the game, but no 
 
 from dataclasses import dataclass, replace
 from html import escape
+from urllib.parse import quote
 
 from parlour.games import registry
 from parlour.text import FALLBACK, Texts
+
+OEMBED = "/api/oembed"
+"""The address that says how a replay is embedded (https://oembed.com)."""
 
 MARK = "<!-- preview -->"
 """In `web/index.html`: replaced with the tags of a preview."""
@@ -28,6 +32,8 @@ class Preview:
     """The address of the rules, counted from the home page."""
     found: bool = True
     """Whether search engines may list it."""
+    embeds: str | None = None
+    """The address, counted from the home page, of a replay that others may embed."""
 
     def html(self, base: str | None) -> str:
         """Tags for the page's head; `base` is the address of the home page, with a slash at the
@@ -53,6 +59,10 @@ class Preview:
                 "image:alt": text("preview-picture"),
             }
             tags.append(_meta("name", "twitter:card", "summary_large_image"))
+            if self.embeds:
+                address = f"{base}{OEMBED[1:]}?url={quote(base + self.embeds, safe='')}"
+                kind = 'rel="alternate" type="application/json+oembed"'
+                tags.append(f'<link {kind} href="{escape(address)}" />')
             if self.rules:
                 tags.append(f'<link rel="help" href="{escape(base + self.rules)}" />')
         tags += [_meta("property", f"og:{name}", content) for name, content in graph.items()]
@@ -110,6 +120,18 @@ def verify(language: str = FALLBACK) -> Preview:
     text = Texts("previews", language)
     return replace(
         home(language), title=text("preview-verify"), description=text("preview-verify-about")
+    )
+
+
+def replay(address: str | None = None, language: str = FALLBACK) -> Preview:
+    """The preview of the page that shows a finished game again; `address`: of that game."""
+    text = Texts("previews", language)
+    return replace(
+        home(language),
+        title=text("preview-replay"),
+        description=text("preview-replay-about"),
+        found=address is None,
+        embeds=address,
     )
 
 

@@ -32,7 +32,16 @@ ROOTS: dict[str, Any] = {
 }
 
 
-CONSTANTS = ("PROTOCOL", "MAX_NAME", "MAX_TEXT", "FACES", "PHRASES", "CLOCKS")
+CONSTANTS = (
+    "PROTOCOL",
+    "AVATARS",
+    "MAX_NAME",
+    "MAX_TEXT",
+    "FACES",
+    "PHRASES",
+    "CLOCKS",
+    "JOIN_CODE",
+)
 """The constants that the page knows by the same names."""
 
 

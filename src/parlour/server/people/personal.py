@@ -122,7 +122,7 @@ async def _without(
             if entry.token in persons:
                 entry = msgspec.structs.replace(entry, token=nobody)
         elif isinstance(entry, log.Renamed):
-            entry = msgspec.structs.replace(entry, name=name)
+            entry = msgspec.structs.replace(entry, name=name, avatar=None)
         if n > stored.base.n:
             clean[n - stored.base.n - 1] = entry
         elif n in game:
@@ -135,7 +135,7 @@ def _snapshot_without(
     snapshot: log.Snapshot, persons: frozenset[str], name: str, nobody: str
 ) -> log.Snapshot:
     seats = [
-        msgspec.structs.replace(seat, name=name, token=nobody, former=None, before=())
+        msgspec.structs.replace(seat, name=name, avatar=None, token=nobody, former=None, before=())
         if seat.token in persons
         else seat
         for seat in snapshot.seats
@@ -192,10 +192,11 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
     names = await _names(stored, persons) if stored else []
     games = await _games(store, table, persons, names)
     recent = []
-    seat = None
+    seat = avatar = None
     if stored:
         state = await load(stored)
         seat = state.seat_of(person)
+        avatar = None if seat is None else state.seats[seat].avatar
         last = last_game(state)
         ended = state.finished | ({state.games: last} if last else {})
         recent = [one.body for one in ended.values() if persons & set(one.holders)]
@@ -207,6 +208,7 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
         table=table,
         seat=seat,
         names=names,
+        avatar=avatar,
         deeds=await _told(stored, persons) if stored else [],
         subscription=await _subscription(store, table, persons),
         records=[],
@@ -214,8 +216,8 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
     yield encode(told).removesuffix(b"]}")
     between = b""
     for game, _ in games:
-        if body := await store.record(table, game):
-            yield between + body
+        if kept := await store.record(table, game):
+            yield between + kept.body
             between = b","
     for body in recent:
         yield between + body
@@ -232,6 +234,7 @@ async def _told(stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]
             what=str(entry.__struct_config__.tag),
             seat=_whose(entry),
             name=getattr(entry, "name", None),
+            avatar=getattr(entry, "avatar", None),
             pledge=getattr(entry, "pledge", None),
             contribution=getattr(entry, "contribution", None),
             action=_action(entry),

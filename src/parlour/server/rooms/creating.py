@@ -8,6 +8,7 @@ from parlour.server import wire
 from parlour.server.errors import (
     EmptySeatsError,
     NotOverError,
+    PrivateGameError,
     TableFullError,
     UnknownTableError,
 )
@@ -18,7 +19,7 @@ from parlour.server.tables.fairness import new_secret, new_table_id, token_from,
 from parlour.server.tables.folding import folded, load
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.names import bot_name, clean_name
-from parlour.server.tables.revealed import reveal
+from parlour.server.tables.revealed import last_game, may_see
 
 
 def catalogue() -> list[wire.GameInfo]:
@@ -73,24 +74,24 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
     return wire.Created(table=table, token=token, secret=secret)
 
 
-async def revealed(store: Store, table: str, game: int | None) -> bytes:
+async def revealed(store: Store, table: str, game: int | None, token: str | None = None) -> bytes:
     """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. `game` None:
-    the last game.
+    the last game. `token`: of whoever asks.
 
-    Raises UnknownTableError, DamagedTableError, NotOverError, StorageError.
+    Raises UnknownTableError, DamagedTableError, NotOverError, PrivateGameError, StorageError.
     """
     try:
         state = await load(await store.read(table))
     except UnknownTableError:  # its records may be kept longer
-        found = await store.record(table, game)
-        if found is None:
+        kept = await store.record(table, game)
+        if kept is None:
             raise
-        return found
+        return kept.body
     number = state.games if game is None else game
-    found = reveal(state) if number == state.games else None
-    if found is None:
-        last = state.finished.get(number)
-        found = last.body if last else await store.record(table, number)
+    found = last_game(state) if number == state.games else None
+    found = found or state.finished.get(number) or await store.record(table, number)
+    if not may_see(state, number, None if token is None else token_hash(token), found):
+        raise PrivateGameError("expected the token of somebody who has a seat here, or played")
     if found is None:
         raise NotOverError("expected the number of a game that is over")
-    return found
+    return found.body

@@ -5,6 +5,7 @@ import asyncio
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.table_rules import told_share
 from parlour.server import wire
 from parlour.server.errors import HintUnavailableError, RateError
 from parlour.server.rooms import frames
@@ -60,9 +61,9 @@ def _has_advice(pending: "asyncio.Task[Advice | None]") -> bool:
 
 
 def hint(question: wire.AskHint, advice: Advice) -> wire.Hint:
-    """The advice as a message, its shares rounded to four digits."""
+    """The advice as a message."""
     moves = [
-        wire.HintMove(action=action, share=round(min(max(share, 0.0), 1.0), 4), best=n == 0)
+        wire.HintMove(action=action, share=told_share(share), best=n == 0)
         for n, (action, share) in enumerate(advice.moves)
     ]
     return wire.Hint(id=question.id, entry=question.entry, level=advice.level, moves=moves)

@@ -29,6 +29,7 @@ def table(
         wire.SeatInfo(
             kind=seat.kind,
             name=seat.name,
+            avatar=seat.avatar,
             bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
             online=seat.kind == "bot" or presence.online(n),
             host=n == host,
@@ -74,6 +75,7 @@ def table(
         host_away=state.host_away,
         ended=state.table.ended if state.table else None,
         locked=state.setup.locked,
+        private=state.setup.private,
         host_first=commands.HOST_FIRST,
         host_idle=waiting.host_idle(),
         stands_in=max(0, round((settings.grace - settings.absence) * 1000)),

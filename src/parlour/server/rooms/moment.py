@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import time
 
+from parlour.core.table_rules import moment_begins
 from parlour.server.tables.state import Change, TableState
 
 
@@ -34,8 +35,7 @@ class Moment:
         if table is None or not people or not table.interruptible:
             self.since = None
             self._passed.set()
-        elif self.since is None or table.moments_ended != self._ended:
-            # Also when the action that ended one moment began the next.
+        elif moment_begins(self.since is not None, table.moments_ended, self._ended):
             self.since = time.monotonic()
             self._ended = table.moments_ended
             self._passed.set()

@@ -16,6 +16,7 @@ from functools import partial
 from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.core.numbers import EntryNumber, Seat, all_seats
+from parlour.core.table_rules import VARIETY, bot_moves_at
 from parlour.server.rooms.room import Room
 from parlour.server.tables import commands, levels, log, steps
 from parlour.server.tables.proposals import Proposal
@@ -25,10 +26,6 @@ from parlour.server.tables.turns import TICK
 logger = logging.getLogger("parlour.server")
 
 Job = Callable[[], Awaitable[None]]
-
-VARIETY = (0.7, 1.4)
-"""Bots take the pace times a random factor in this range, so as not to move like clockwork."""
-
 
 MARGIN = 1.25
 """How much longer a beat is than a search by time, in which the answer gets back."""
@@ -147,20 +144,15 @@ class Pacer:
         return jobs
 
     def _move_at(self, seat: Seat) -> float:
-        """When a bot that has decided moves (monotonic seconds). In turn it waits for a moment to
-        act out of turn to pass; out of turn it uses the moment, but not at once."""
+        """When a bot that has decided moves (monotonic seconds)."""
         room, state = self.room, self.room.state
         assert state.table
         if seat not in self._variety:
             self._variety[seat] = self._random.uniform(*VARIETY)
-        at = room.moved_at + state.setup.pace / 1000 * self._variety[seat]
-        at = max(at, self._beat_after_deciding(seat))
-        if room.moment.since is None:
-            return at
-        if seat == state.table.to_act:
-            return max(at, room.moment.over)
-        in_moment = state.setup.moment / 1000 * self._variety[seat] / VARIETY[1]
-        return max(room.moment.since + in_moment, self._beat_after_deciding(seat))
+        pace, moment = state.setup.pace / 1000, state.setup.moment / 1000
+        in_turn, variety = seat == state.table.to_act, self._variety[seat]
+        at = bot_moves_at(room.moved_at, pace, variety, room.moment.since, moment, in_turn)
+        return max(at, self._beat_after_deciding(seat))
 
     def _answer_at(self) -> float:
         """Until when bots wait for an answer to somebody who wants to take a move back (monotonic

@@ -61,6 +61,7 @@ from parlour.server.errors import (
     MessageError,
     NotOverError,
     OriginError,
+    PrivateGameError,
     RateError,
     SeatMovedError,
     StorageError,
@@ -71,8 +72,8 @@ from parlour.server.errors import (
 )
 from parlour.server.operating import measures
 from parlour.server.operating.readiness import Readiness
+from parlour.server.pages import embedding, previews, rulebooks
 from parlour.server.pages import index as pages
-from parlour.server.pages import previews, rulebooks
 from parlour.server.pages.rulebooks import Rulebook
 from parlour.server.people import personal
 from parlour.server.push import routes
@@ -233,7 +234,7 @@ class Gate:
                 raise
         fewer = "fewer requests"
         doors.demand(doors.requests.take(address), "requests", fewer)
-        if request.scope["type"] == "http" and path.startswith(TABLES):
+        if request.scope["type"] == "http" and path.startswith((TABLES, previews.OEMBED)):
             doors.demand(doors.reads.take(address), "reads", fewer)
 
 
@@ -265,7 +266,13 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     @app.get(
         "/api/tables/{table}/record",
         **describe(
-            "Revealed", MessageError, UnknownTableError, NotOverError, parameters=(GAME_NUMBER,)
+            "Revealed",
+            MessageError,
+            UnknownTableError,
+            NotOverError,
+            PrivateGameError,
+            parameters=(GAME_NUMBER,),
+            token="token",
         ),
     )
     async def record(table: str, request: Request) -> Response:
@@ -274,7 +281,25 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
         if text is not None and not (text.isascii() and text.isdigit() and len(text) < 7):
             raise MessageError("game: expected a whole number, the first game being 1")
         number = None if text is None else int(text)
-        return as_json(msgspec.Raw(await tables.revealed(store, table, number)))
+        shown = await tables.revealed(store, table, number, token_of(request))
+        return as_json(msgspec.Raw(shown))
+
+    @app.get(
+        previews.OEMBED,
+        **describe(
+            "Embedding",
+            MessageError,
+            UnknownTableError,
+            NotOverError,
+            PrivateGameError,
+            parameters=embedding.PARAMETERS,
+        ),
+    )
+    async def oembed(request: Request) -> Response:
+        """How a page of others shows the replay of a finished game (https://oembed.com)."""
+        wanted = embedding.wanted(request)
+        await tables.revealed(store, wanted.table, wanted.game)
+        return as_json(embedding.answer(request, wanted))
 
     transfers.add_routes(app, settings, Transfers(store, rooms, doors), doors)
 
@@ -376,6 +401,17 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     async def verify(request: Request) -> Response:
         return pages.index(settings.static, request, previews.verify(pages.language(request)))
 
+    async def replay(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.replay(None, pages.language(request)))
+
+    async def game_again(request: Request, table: str, game: int) -> Response:
+        preview = previews.replay(f"r/{quote(table)}/{game}", pages.language(request))
+        return pages.index(settings.static, request, preview)
+
+    async def embedded(request: Request, table: str, game: int) -> Response:
+        preview = previews.nowhere(pages.language(request))
+        return pages.index(settings.static, request, preview, framed=True)
+
     async def table(request: Request, table: str) -> Response:
         with suppress(StorageError):
             if header := await store.header(table):
@@ -395,6 +431,9 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         page(f"/{name}", game)
         page(f"/{name}/learn", lesson)
     page("/verify", verify)
+    page("/replay", replay)
+    page("/r/{table}/{game:int}", game_again)
+    page("/embed/{table}/{game:int}", embedded)
     page("/t/{table}", table)
     page("/j/{code}", join)
     _add_rulebooks(settings, page)

@@ -45,11 +45,11 @@ from parlour.server.rooms.room import Listener, Room
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import join_codes
 from parlour.server.storage.store import Store
+from parlour.server.wire.limits import JOIN_CODE
 
 LETTERS = "JKLMORSTWXYZ"
 """Of letters that look alike, or whose names sound alike in English, French, Polish or Russian, one
 is here: M for N, S for F, K for A and H, T for all that rhyme with it."""
-LENGTH = 6
 GOOD_FOR = 86_400
 """Seconds since the code was last written."""
 WRITTEN = GOOD_FOR / 4
@@ -169,7 +169,7 @@ class JoinCodes(Listener):
     async def find(self, code: str) -> str | None:
         """The table that a code leads to, if any (StorageError)."""
         wanted = select(join_codes.c.table_id).where(
-            join_codes.c.code == plain(code)[: 2 * LENGTH], join_codes.c.until > _now()
+            join_codes.c.code == plain(code)[: 2 * JOIN_CODE], join_codes.c.until > _now()
         )
         try:
             async with self._store.reading() as connection:
@@ -201,7 +201,7 @@ class JoinCodes(Listener):
                     )
                     await connection.execute(update(join_codes).where(good).values(until=until))
                     if (await connection.execute(last)).one_or_none() is None:
-                        new = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+                        new = "".join(secrets.choice(LETTERS) for _ in range(JOIN_CODE))
                         values = {"code": new, "table_id": table, "lobby": lobby, "until": until}
                         await connection.execute(self._making(), values)
                     row = (await connection.execute(last)).one_or_none()

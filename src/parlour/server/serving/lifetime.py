@@ -67,4 +67,5 @@ async def _delete(store: Store, table: str) -> None:
         return  # gone already; or to be looked at by whoever runs the server
     last = last_game(state)
     finished = state.finished | ({state.games: last} if last else {})
-    await store.delete(table, state.n, finished)
+    # A table that keeps its games to itself takes them along: without it nobody has a seat's token.
+    await store.delete(table, state.n, None if state.setup.private else finished)

@@ -1,5 +1,6 @@
 """How a database is opened: SQLite's file, or PostgreSQL."""
 
+import asyncio
 import logging
 import os
 import sqlite3
@@ -14,6 +15,7 @@ from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from parlour.core.errors import needing
 from parlour.server.errors import StorageError
 from parlour.server.settings.setting import ClashError, UnusableError
 from parlour.server.storage import sqlite_file
@@ -86,26 +88,22 @@ def reason(error: BaseException) -> str:
 def tell(error: BaseException) -> None:
     """Log a driver's error if something is wrong with the database; players hear only that it
     failed."""
+    if isinstance(error, asyncio.CancelledError):  # nobody waits for the answer any more
+        return
     if type(error).__name__ != "IntegrityError":  # of either driver: somebody else was first
         logger.error("the database failed: %s", reason(error))
 
 
 def engine(url: URL) -> AsyncEngine:
     """Return an engine that opens connections, each set up as it must be (UnusableError,
-    StorageError, OSError, sqlite3.Error)."""
+    NotInstalledError, StorageError, OSError, sqlite3.Error)."""
     makers = {"postgresql": _postgresql, "sqlite": _sqlite}
     try:
         if maker := makers.get(url.get_backend_name()):
-            made = maker(url)
+            with needing("postgresql"):
+                made = maker(url)
             event.listen(made.sync_engine, "handle_error", lambda it: tell(it.original_exception))
             return made
-    except ModuleNotFoundError as error:
-        raise UnusableError(
-            f"expected the driver {error.name}: pip install 'parlour[postgresql]'",
-            "driver",
-            name=str(error.name),
-            command="pip install 'parlour[postgresql]'",
-        ) from None
     except (NoSuchModuleError, SQLAlchemyError):
         pass
     raise _other(url)

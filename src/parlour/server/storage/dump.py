@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, create_engine
 
+from parlour.core.errors import needing
 from parlour.server.errors import StorageError
-from parlour.server.settings.setting import UnusableError
 from parlour.server.storage import database, migrations
 from parlour.server.storage.backup import finish, new_file, newer, readable
 from parlour.server.storage.schema import metadata
@@ -170,15 +170,8 @@ def _password(url: URL) -> str | None:
 
 @contextlib.contextmanager
 def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
-    try:
+    with needing("postgresql"):
         import psycopg
-    except ModuleNotFoundError:
-        raise UnusableError(
-            "expected the driver psycopg: pip install 'parlour[postgresql]'",
-            "driver",
-            name="psycopg",
-            command="pip install 'parlour[postgresql]'",
-        ) from None
     place = database.place(url)
     try:
         with _connect(url) as connection:

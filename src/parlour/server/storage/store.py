@@ -15,7 +15,8 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, select, update
+import msgspec
+from sqlalchemy import delete, event, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -58,6 +59,9 @@ worker can still say that it is alive."""
 
 ID = re.compile(r"[\x21-\x7e]{1,32}")
 """The form of a table's id; PostgreSQL refuses to look for some texts."""
+MOST_RECORDS = 200
+"""How many games of one table are kept as records: the latest."""
+
 NONE_HERE = "expected the address of a table; there is none here"
 
 OPENING = (OSError, sqlite3.Error, SQLAlchemyError)
@@ -168,6 +172,8 @@ class Store:
         await self._writer.close()
         await self._reader.close()
         if self._engine is not None:
+            # What is still in use is closed by whoever gives it back: `dispose` forgets it.
+            event.listen(self._engine.sync_engine, "checkin", lambda _, one: one.invalidate())
             await self._engine.dispose()
         if self._claim:
             self._claim.give_up()
@@ -268,22 +274,21 @@ class Store:
             behind += [item.table for item, log in zip(part, found, strict=True) if log != []]
         return behind
 
-    async def record(self, table: str, game: int | None) -> bytes | None:
-        """An earlier game (None: the last one kept), a `Revealed` as JSON; None if there is none
-        (StorageError)."""
+    async def record(self, table: str, game: int | None) -> Finished | None:
+        """An earlier game (None: the last one kept), in old records without its holders; None if
+        there is none (StorageError)."""
         if not ID.fullmatch(table):
             return None
-        wanted = select(records.c.body).where(records.c.table_id == table)
+        wanted = select(records.c.body, records.c.holders).where(records.c.table_id == table)
         if game is not None:
             wanted = wanted.where(records.c.game == game)
         try:
             async with self.reading() as connection:
-                body: bytes | None = await connection.scalar(
-                    wanted.order_by(records.c.game.desc()).limit(1)
-                )
+                found = await connection.execute(wanted.order_by(records.c.game.desc()).limit(1))
+                row = found.first()
         except SQLAlchemyError as error:
             raise StorageError("the record could not be read") from error
-        return body
+        return row and Finished(row.body, msgspec.json.decode(row.holders or b"[]"))
 
     async def shorten(
         self,
@@ -383,17 +388,21 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError("the tables could not be read") from error
 
-    async def delete(self, table: str, n: EntryNumber, finished: Mapping[int, Finished]) -> None:
-        """Delete a table whose log ends with entry number n, but keep its games as records. If
-        somebody has written to it, nothing changes (StorageError)."""
+    async def delete(
+        self, table: str, n: EntryNumber, finished: Mapping[int, Finished] | None
+    ) -> None:
+        """Delete a table whose log ends with entry number n, but keep its games as records; None:
+        these, too, are deleted. If somebody has written to it, nothing changes (StorageError)."""
         later = select(entries.c.n).where(entries.c.table_id == table, entries.c.n > n)
         try:
             async with self.begin() as connection:
                 await self.lock(connection, table)
                 if (await connection.execute(later.limit(1))).first():
                     return
-                await self._keep(connection, table, finished, wall_clock())
-                for each in (entries, subscriptions):
+                if finished is not None:
+                    await self._keep(connection, table, finished, wall_clock())
+                gone = (entries, subscriptions, *([records] if finished is None else []))
+                for each in gone:
                     await connection.execute(delete(each).where(each.c.table_id == table))
                 await connection.execute(delete(tables).where(tables.c.id == table))
         except SQLAlchemyError as error:
@@ -428,6 +437,9 @@ class Store:
         ]
         if rows:
             await connection.execute(_KEEP[self._engine.dialect.name], rows)
+            oldest = max(finished) - MOST_RECORDS
+            earlier = (records.c.table_id == table) & (records.c.game <= oldest)
+            await connection.execute(delete(records).where(earlier))
 
     # --- writing ----------------------------------------------------------------------------------
 

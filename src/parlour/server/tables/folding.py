@@ -21,8 +21,12 @@ from parlour.server.tables.revealed import last_game
 from parlour.server.tables.state import Change, Played, Stopped, StoppedGame, TableState
 from parlour.server.tables.steps import new_game, written
 
-SLICE = 20
+SLICE = 50
 """How many entries `load` folds before it lets others work."""
+
+BREATH = 0.001
+"""Seconds that the loop then rests. Other tasks would need no rest, but the threads that work for
+the database hardly get on while the loop is busy: moves waited for them for a second."""
 
 MANY = 100
 """After this many entries that do not belong to a game there is a new snapshot."""
@@ -49,7 +53,7 @@ async def load(stored: StoredTable) -> TableState:
     state = snapshots.beginning(stored)
     for done, _ in enumerate(_entries(state, stored), start=1):
         if done % SLICE == 0:
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
     return state
 
 

@@ -75,6 +75,11 @@ def _hints_set(state: TableState, entry: log.HintsSet, _: Table | None) -> None:
     state.setup = replace(state.setup, hints=entry.on)
 
 
+@folds(log.PrivateSet)
+def _private_set(state: TableState, entry: log.PrivateSet, _: Table | None) -> None:
+    state.setup = replace(state.setup, private=entry.on)
+
+
 @folds(log.TalkSet)
 def _talk_set(state: TableState, entry: log.TalkSet, _: Table | None) -> None:
     state.setup = replace(state.setup, talk=entry.talk)

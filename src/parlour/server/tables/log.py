@@ -48,10 +48,12 @@ class Moved(LogEntry, frozen=True, tag="moved"):
 
 
 class Renamed(LogEntry, frozen=True, tag="renamed"):
-    """A person changed their name."""
+    """A person changed their name or their face."""
 
     seat: Seat
     name: str
+    avatar: int | None = None
+    """The face; None: as before."""
 
 
 class BotSeated(LogEntry, frozen=True, tag="bot_seated"):
@@ -137,6 +139,12 @@ class MomentSet(LogEntry, frozen=True, tag="moment_set"):
 
 class HintsSet(LogEntry, frozen=True, tag="hints_set"):
     """The host switched hints on or off."""
+
+    on: bool
+
+
+class PrivateSet(LogEntry, frozen=True, tag="private_set"):
+    """From now on the table keeps its finished games to itself, or no longer does."""
 
     on: bool
 
@@ -404,6 +412,7 @@ AnyEntry = (
     | Paced
     | MomentSet
     | HintsSet
+    | PrivateSet
     | TalkSet
     | Muted
     | UndoAsked
@@ -457,6 +466,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
+    avatar: int | None = None
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
     before: tuple[str, ...] = ()
@@ -516,6 +526,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     talk: wire.Talk = "remarks"
     listing: Listing | None = None
     locked: bool = False
+    private: bool = False
     muted: list[str] = []
     """The hashes of the tokens of people who were muted when they gave up their seats."""
     sought: list[Sought] = []

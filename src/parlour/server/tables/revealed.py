@@ -32,6 +32,19 @@ def reveal(state: TableState) -> bytes | None:
     return msgspec.json.encode(shown)
 
 
+def may_see(state: TableState, number: int, token: str | None, finished: Finished | None) -> bool:
+    """Whether the holder of a token, by its hash, may see a finished game of the table: at one that
+    keeps them to itself, its people and whoever played that game."""
+    if not state.setup.private:
+        return True
+    people = {each for seat in state.seats for each in seat.tokens()}
+    if number == state.games:
+        people |= {each for each in state.holders if each}
+    if finished:
+        people |= {each for each in finished.holders if each}
+    return token is not None and token in people
+
+
 def last_game(state: TableState) -> Finished | None:
     """The last game as it is to be kept; None unless it is over or cannot be carried on."""
     shown = reveal(state)

@@ -23,6 +23,8 @@ class SeatState:
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
     """Whether the host lets the person say nothing."""
+    avatar: int | None = None
+    """The face that the person has chosen."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
     before: tuple[str, ...] = ()
@@ -53,7 +55,9 @@ def after(seats: list[SeatState], entry: log.AnyEntry) -> list[SeatState]:
         case log.Swapped(seat=seat, to=to):
             seats[to], seats[seat] = seats[seat], seats[to]
         case log.Renamed(seat=seat):
-            seats[seat].name = entry.name
+            at = seats[seat]
+            at.name = entry.name
+            at.avatar = at.avatar if entry.avatar is None else entry.avatar
         case log.BotSeated(seat=seat):
             seats[seat] = SeatState("bot", entry.name, bot=entry.bot)
         case log.Freed(seat=seat):

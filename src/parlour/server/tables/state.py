@@ -67,6 +67,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """The table's text on the list of open tables; None: it is not there."""
     locked: bool
     """Whether newcomers are kept from taking seats."""
+    private: bool
+    """Whether the table keeps its finished games to itself."""
 
 
 @dataclass

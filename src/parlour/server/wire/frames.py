@@ -19,6 +19,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["empty", "person", "bot"]
     name: str
     """Bots have proper names too; empty for a free seat."""
+    avatar: int | None = None
+    """The face that a person has chosen; without one, clients draw their own for each seat."""
     bot: str | None
     """The level of the bot on this seat, or of the one standing in for a person."""
     online: bool
@@ -154,6 +156,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     locked: bool = False
     """Whether newcomers are kept from taking seats."""
+    private: bool = False
+    """Whether the table keeps its finished games to itself."""
     host_first: int = 0
     """After a game: how long only the host may begin the next one or reopen the lobby, in
     milliseconds."""

@@ -144,6 +144,19 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """In which they are told, if there is such a language here; else in English."""
 
 
+class Embedding(msgspec.Struct, frozen=True, kw_only=True):
+    """Answers `GET /api/oembed`: how a page of others shows a replay."""
+
+    type: Literal["rich"] = "rich"
+    version: Literal["1.0"] = "1.0"
+    title: str
+    provider_name: Literal["Parlour"] = "Parlour"
+    provider_url: str
+    width: int
+    height: int
+    html: str
+
+
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /api/tables/{table}/record`, once the game is over (`?game=1`: the first one)."""
 
@@ -186,6 +199,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `freed`."""
     seat: Seat | None
     name: str | None = None
+    avatar: int | None = None
     pledge: str | None = None
     contribution: str | None = None
     action: str | None = None
@@ -199,6 +213,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that they have now."""
     names: list[str]
     """Those that the log still has, the last one last."""
+    avatar: int | None = None
+    """The face that they have chosen there."""
     deeds: list[Deed]
     subscription: Subscription | None = None
     """Where they are told of their turns."""

@@ -6,8 +6,20 @@ MAX_NAME = 32
 MAX_TEXT = 120
 """Characters of free text, counted in the same way."""
 
+AVATARS = 12
+"""How many faces there are for people to choose from."""
+
 CLOCKS = (0, 30, 60, 180, 86_400, 3 * 86_400)
 """Seconds that a turn may take; 0: as many as it likes."""
+
+MAX_PACE = 10_000
+"""The most milliseconds that bots take to move."""
+
+MAX_MOMENT = 10_000
+"""The most milliseconds that the next turn waits while somebody can be caught."""
+
+JOIN_CODE = 6
+"""Letters of a join code."""
 
 MAX_FRAME = 4096
 """Bytes in one frame from a client."""

@@ -1,10 +1,11 @@
 """What a client sends over a table's socket."""
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
+from parlour.server.wire.limits import AVATARS
 
 Face = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
 Phrase = Literal[
@@ -15,6 +16,8 @@ Remark = Face | Phrase
 in their own language."""
 FACES, PHRASES = get_args(Face), get_args(Phrase)
 """All of them, in the order in which they are offered."""
+
+Avatar = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
 
 Talk = Literal["off", "remarks", "text"]
 """What may be said at a table: nothing, remarks, or free text as well."""
@@ -49,9 +52,11 @@ class Join(Message, frozen=True, tag="join"):
 
 
 class Rename(Message, frozen=True, tag="rename"):
-    """Change one's own name, at any time."""
+    """Change one's own name and face, at any time."""
 
     name: str
+    avatar: Avatar | None = None
+    """Which face; none: as before."""
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -115,6 +120,13 @@ class Moment(Message, frozen=True, tag="moment"):
 
 class SetHints(Message, frozen=True, tag="set_hints"):
     """Host, at any time: whether players may ask for hints. Everybody is told."""
+
+    on: bool
+
+
+class SetPrivate(Message, frozen=True, tag="set_private"):
+    """Host, at any time: whether the table keeps its finished games to itself. Then only its people
+    get their records. Everybody is told."""
 
     on: bool
 
@@ -345,6 +357,7 @@ ClientMessage = (
     | Pace
     | Moment
     | SetHints
+    | SetPrivate
     | SetListed
     | SetClock
     | SetStandIn

@@ -24,4 +24,5 @@ export const triumphs: Triumphs<UnoEvent> = {
     [{ kind: "called" }, CALLED],
     [{ kind: "caught" }, CAUGHT],
   ],
+  marked: [{ calls: true }, { kind: "challenged" }],
 };

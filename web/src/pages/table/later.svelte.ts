@@ -1,5 +1,6 @@
 /** The parts of a table's page that speak and call: they come after everything that can be seen. */
 import type { Component } from "svelte";
+import { later } from "../../offline/offline";
 import type { Session } from "../../table/session/session.svelte";
 import type { TableModel } from "../../table/session/model";
 import { loadTexts, withTexts } from "../../words/i18n.svelte";
@@ -18,9 +19,7 @@ export class Later {
   /** To be called while a component is made; `there`: there is something to be seen. */
   constructor(there: () => boolean, screen: boolean) {
     $effect(() => {
-      if (!there()) return;
-      const timer = setTimeout(() => this.#fetch(screen), SPEAKS);
-      return () => clearTimeout(timer);
+      if (there()) return later(SPEAKS, () => this.#fetch(screen));
     });
   }
 

@@ -90,7 +90,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
-  /** Nothing is lost without one; told of nothing that is skipped. */
+  /** Optional; it hears nothing of what is skipped. */
   audience: Audience<V, E, C> | null = null;
   #scoring = $state(false);
   /** How many cards are still in flight to each place. */

@@ -55,6 +55,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   readonly pending = false;
   readonly ahead: boolean = true;
   readonly record = null;
+  readonly again = null;
   readonly proof = null;
   readonly reopen = null;
   readonly seat: number | null;

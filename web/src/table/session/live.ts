@@ -9,7 +9,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   readonly hints;
   readonly #session: Session<V, E>;
 
-  /** The end of a game after which I asked for another one. */
+  /** The entry of the finished game after which I asked for another one. */
   #asked = -1;
 
   readonly #local: { readonly record: string | null } | null;
@@ -27,6 +27,13 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
 
   get record(): string | null {
     return this.#local?.record ?? null;
+  }
+  get again(): string {
+    const { table, games } = this.tableInfo;
+    const seat = this.seat === null ? "" : `seat=${this.seat}`;
+    return path(
+      this.#local ? `/replay?of=${table}&game=${games}&${seat}` : `/r/${table}/${games}?${seat}`,
+    );
   }
   get proof(): string | null {
     const { table, games } = this.tableInfo;

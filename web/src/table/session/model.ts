@@ -46,6 +46,8 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   readonly hintable: boolean;
   /** Where the record of a finished game can be fetched, at a table that this browser leads. */
   readonly record: string | null;
+  /** Where a finished game can be watched again. */
+  readonly again: string | null;
   /** Where a finished game's shuffles can be checked, if anybody promised anything. */
   readonly proof: string | null;
 

@@ -1,5 +1,5 @@
 /** My seat at a table: how I come to it and keep it, and the bots that I ask to others. */
-import { keepSecret, keepToken, secretOf, tokenOf } from "../../browser/settings.svelte";
+import { keepSecret, keepToken, secretOf, settings, tokenOf } from "../../browser/settings.svelte";
 import type { AskSeat, Claim, ClientMessage, Join, SeatInfo, Welcome } from "../../wire";
 import { randomHex } from "../../browser/ids";
 
@@ -10,6 +10,8 @@ export class Seating {
   joining: Join | Claim | AskSeat | null = null;
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
+  /** The face that I have told the table. */
+  #dressed: number | null = null;
   /** My seat was taken to another device. */
   #moved = false;
   readonly #table: string;
@@ -79,6 +81,17 @@ export class Seating {
   /** These sit here now. */
   follow(seats: readonly SeatInfo[]): void {
     this.#coming = this.#coming.filter((seat) => seats[seat]?.kind === "empty");
+    this.#dress(seats);
+  }
+
+  /** Whoever has chosen a face has it at every table: it is told once, and again when another is chosen. */
+  #dress(seats: readonly SeatInfo[]): void {
+    const mine = this.seat === null ? undefined : seats[this.seat];
+    const { avatar } = settings;
+    if (avatar === null || avatar === this.#dressed || mine?.kind !== "person") return;
+    if (mine.muted || this.#watch) return;
+    this.#dressed = avatar;
+    if (mine.avatar !== avatar) this.#send({ type: "rename", name: mine.name, avatar });
   }
 
   /** No bot comes any more: one was refused, or nobody would answer. */

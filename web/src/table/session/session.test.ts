@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff, RemoteLine, spread } from "../../remote/line";
 import { play, tableInfo, update } from "../../games/mojo/fixtures";
+import { settings } from "../../browser/settings.svelte";
 import { Session } from "./session.svelte";
 import {
   PROTOCOL,
@@ -86,6 +87,28 @@ async function playing(entry = 5): Promise<void> {
 }
 
 describe("session", () => {
+  it("tells a table the face that was chosen, once, and again when another is", () => {
+    const told = (): unknown[] => latest().sent.filter(({ type }) => type === "rename");
+    const [mine, ...others] = tableInfo(3).seats as [SeatInfo, ...SeatInfo[]];
+    const seen = (avatar: number | null): void =>
+      latest().get({
+        ...tableInfo(3),
+        seats: [{ ...mine, kind: "person", name: "Ann", avatar }, ...others],
+      } as ServerMessage);
+    latest().get(welcome());
+    seen(null);
+    expect(told()).toEqual([]);
+    settings.setAvatar(4);
+    seen(null);
+    seen(null);
+    expect(told()).toEqual([{ type: "rename", name: "Ann", avatar: 4 }]);
+    seen(4);
+    settings.setAvatar(5);
+    seen(4);
+    expect(told()).toHaveLength(2);
+    settings.avatar = null;
+  });
+
   it("greets with the token it keeps", async () => {
     expect(latest().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, token: null, entry: 0 });
     latest().get(welcome("secret"));

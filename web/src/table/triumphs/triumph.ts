@@ -11,7 +11,7 @@ export interface Triumph {
   notes: readonly Note[];
   /** Milliseconds of buzzing, pauses between, for those whose triumph it is. */
   buzz: readonly number[];
-  /** Instead of the game's. */
+  /** Other colours than the game's. */
   colours?: readonly string[];
 }
 
@@ -23,6 +23,8 @@ export interface Triumphs<E extends Event = Event> {
   colours: readonly string[];
   voice: Voice;
   rows: readonly Row<E>[];
+  /** Events that are marked on a replay's line of time besides those that are celebrated. */
+  marked?: readonly Partial<E>[];
 }
 
 /** The last card of a round. */
@@ -58,8 +60,14 @@ export interface Celebrated extends Triumph {
   seat: number | null;
   /** Whether it is the viewer's own, or of somebody whom they watch. */
   mine: boolean;
-  /** Nothing is seen. */
+  /** It is only heard: nothing is seen. */
   only: boolean;
+}
+
+/** Whether an event has these fields. */
+export function fits<E extends Event>(event: E, on: Partial<E>): boolean {
+  const fields = Object.entries(on) as [keyof E, unknown][];
+  return fields.every(([field, value]) => event[field] === value);
 }
 
 /** How events are celebrated that are shown at once: the last of them that is. */
@@ -70,11 +78,7 @@ export function triumphOf<E extends Event>(
 ): Celebrated | null {
   const rows = [...(game?.rows ?? []), ...USUAL.rows] as readonly Row<E>[];
   for (const event of [...events].reverse()) {
-    const row = rows.find(([on]) =>
-      (Object.entries(on) as [keyof E, unknown][]).every(
-        ([field, value]) => event[field] === value,
-      ),
-    );
+    const row = rows.find(([on]) => fits(event, on));
     if (!row?.[1]) continue;
     const [, triumph] = row;
     const seat = event.seat ?? null;

@@ -11,6 +11,7 @@ error-not-playing = There’s no game running.
 error-game-running = Not while a game is running.
 error-not-in-lobby = The first game has already begun.
 error-not-over = The game isn’t over yet.
+error-private-game = The table keeps its games to itself: only those who play or have played there can see them.
 error-unknown-table = There’s no such table. The link may be mistyped, or the table ended long ago.
 error-damaged-table = This table’s log is damaged. Whoever runs the server has been told.
 error-damaged-game = This browser’s copy of the game is damaged. You can remove it from the list on the home page.

@@ -11,6 +11,7 @@ error-not-playing = Aucune partie n’est en cours.
 error-game-running = Pas pendant une partie.
 error-not-in-lobby = La première partie a déjà commencé.
 error-not-over = La partie n’est pas encore finie.
+error-private-game = Cette table garde ses parties pour elle : seules les personnes qui y jouent ou y ont joué peuvent les voir.
 error-unknown-table = Cette table n’existe pas. Le lien contient peut-être une erreur, ou la partie est finie depuis longtemps.
 error-damaged-table = Le journal de cette table est endommagé. La personne qui gère le serveur en est avertie.
 error-damaged-game = La copie de cette partie dans ce navigateur est endommagée. Vous pouvez la retirer de la liste, sur la page d’accueil.

@@ -11,6 +11,7 @@ error-not-playing = Teraz nie toczy się żadna gra.
 error-game-running = Tego nie można zrobić w trakcie gry.
 error-not-in-lobby = Pierwsza gra już się zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
+error-private-game = Gry tego stołu widzą tylko ci, którzy przy nim grają lub grali.
 error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
 error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer już o tym wie.
 error-damaged-game = Zapis tej gry w tej przeglądarce jest uszkodzony. Możesz usunąć ją z listy na stronie głównej.

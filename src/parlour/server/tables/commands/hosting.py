@@ -21,8 +21,6 @@ from parlour.server.tables.commands.declaring import between_games, command, hos
 from parlour.server.tables.levels import check_bot, has_bot, stand_in, usual_bot
 from parlour.server.tables.state import Change, TableState
 
-MAX_PACE = 10_000
-MAX_MOMENT = 10_000
 LANGUAGE = re.compile("[a-z]{2,3}")
 
 LISTED_CLOCK = 60
@@ -95,8 +93,8 @@ def choose_game(state: TableState, _: Seat, message: wire.ChooseGame) -> Change 
 @command(wire.Pace, by=host)
 def pace(state: TableState, _: Seat, message: wire.Pace) -> Change | None:
     """The host sets how long bots take; None if it is so already (PaceError)."""
-    if not 0 <= message.milliseconds <= MAX_PACE:
-        raise PaceError(f"milliseconds: expected 0 to {MAX_PACE}, got {message.milliseconds}")
+    if not 0 <= message.milliseconds <= wire.MAX_PACE:
+        raise PaceError(f"milliseconds: expected 0 to {wire.MAX_PACE}, got {message.milliseconds}")
     if message.milliseconds == state.setup.pace:
         return None
     return Change(log.Paced(milliseconds=message.milliseconds))
@@ -105,8 +103,10 @@ def pace(state: TableState, _: Seat, message: wire.Pace) -> Change | None:
 @command(wire.Moment, by=host)
 def moment(state: TableState, _: Seat, message: wire.Moment) -> Change | None:
     """The host sets how long a moment lasts; None if it is so already (PaceError)."""
-    if not 0 <= message.milliseconds <= MAX_MOMENT:
-        raise PaceError(f"milliseconds: expected 0 to {MAX_MOMENT}, got {message.milliseconds}")
+    if not 0 <= message.milliseconds <= wire.MAX_MOMENT:
+        raise PaceError(
+            f"milliseconds: expected 0 to {wire.MAX_MOMENT}, got {message.milliseconds}"
+        )
     if message.milliseconds == state.setup.moment:
         return None
     return Change(log.MomentSet(milliseconds=message.milliseconds))
@@ -116,6 +116,13 @@ def moment(state: TableState, _: Seat, message: wire.Moment) -> Change | None:
 def set_hints(state: TableState, _: Seat, message: wire.SetHints) -> Change | None:
     """The host switches hints on or off; None if they are so already."""
     return None if message.on == state.setup.hints else Change(log.HintsSet(on=message.on))
+
+
+@command(wire.SetPrivate, by=host)
+def set_private(state: TableState, _: Seat, message: wire.SetPrivate) -> Change | None:
+    """The host lets the table keep its finished games to itself, or not; None if it is so
+    already."""
+    return None if message.on == state.setup.private else Change(log.PrivateSet(on=message.on))
 
 
 @command(wire.SetTalk, by=host)

@@ -43,10 +43,10 @@ def join(state: TableState, seat: Seat | None, message: wire.Join, token: str) -
 
 @command(wire.Rename, by=player)
 def rename(state: TableState, seat: Seat, message: wire.Rename) -> Change:
-    """A player changes their own name (BadNameError, ReservedNameError, MutedError)."""
+    """A player changes their own name and face (BadNameError, ReservedNameError, MutedError)."""
     check_not_muted(state, seat)
     name = unique_name(clean_name(message.name), others(state, seat))
-    return Change(log.Renamed(seat=seat, name=name))
+    return Change(log.Renamed(seat=seat, name=name, avatar=message.avatar))
 
 
 @command(wire.Leave, by=player)

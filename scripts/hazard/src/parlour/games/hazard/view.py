@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from parlour.core.picture import Pile, Row, Shown, downward, mark
 from parlour.games.hazard import telling
 from parlour.games.hazard.actions import ACTIONS, DRAW, LOOK, STOP
 from parlour.games.hazard.cards import VALUES
@@ -47,7 +48,7 @@ class HazardScore(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class HazardView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="hazard"):
+class HazardView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="hazard"):
     """A Hazard table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
@@ -68,15 +69,17 @@ class HazardView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", ta
     winners: list[int]
     legal: list[HazardMove]
 
-    def __str__(self) -> str:
-        """The table as text, for `print`: `>` is to act, `*` has won."""
-        hidden = "?" if self.hidden is None else self.hidden
-        lines = [f"round {self.round}/{self.rounds}  hidden {hidden}  pile {self.pile}"]
-        for n, seat in enumerate(self.seats):
-            mark = "*" if n in self.winners else ">" if n == self.to_act else " "
-            cards = " ".join(map(str, seat.cards))
-            lines.append(f"{mark} {n}: {cards}  ({seat.total})")
-        return "\n".join([*lines, "  ".join(move.action for move in self.legal)]).rstrip()
+    def title(self) -> str:
+        """Round and draw pile."""
+        return f"round {self.round}/{self.rounds}  pile {self.pile}"
+
+    def rows(self) -> list[Row]:
+        """The hidden card, then the cards of the seats."""
+        hidden = downward(1) if self.hidden is None else [str(self.hidden)]
+        return [Row([Pile(hidden)], "hidden")] + [
+            Row([Pile([*map(str, seat.cards)])], seat=n, mark=mark(self, n), note=f"({seat.total})")
+            for n, seat in enumerate(self.seats)
+        ]
 
 
 class HazardEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

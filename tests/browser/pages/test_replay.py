@@ -1,0 +1,102 @@
+"""Watch again: a finished game by keys; a record that is brought, and one in somebody's frame."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import parlour
+from browser.axe import violations
+from browser.players import OVERLAY, PHONE
+from parlour.cli.watching import place_of
+from parlour.core.record import Record
+from server.finished import finished
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_is_watched_by_keys(person):
+    """The link holds the game."""
+    ann = person()
+    record = Record.from_json(json.dumps(finished("mojo")["record"]))
+    ann.page.goto(f"/{place_of(record)}")
+    bar = ann.at("replay-bar")
+    last = int(bar.get_attribute("data-last") or 0)
+    expect(bar).to_have_attribute("data-at", "0")
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
+        ann.page.keyboard.press(key)
+        expect(bar).to_have_attribute("data-at", str(at))
+    assert not violations(ann.page)
+    ann.page.keyboard.press("End")
+    expect(bar).to_have_attribute("data-at", str(last))
+    winners = ",".join(map(str, parlour.replay(record).winners()))
+    winner = ann.page.locator(OVERLAY).get_by_test_id("winner")
+    expect(winner).to_have_attribute("data-winners", winners)
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("Space")
+    expect(bar).to_have_attribute("data-playing", "true")
+    expect(bar).not_to_have_attribute("data-at", "0")
+    ann.page.keyboard.press("Space")
+    expect(bar).to_have_attribute("data-playing", "false")
+
+
+@contextmanager
+def elsewhere(folder: Path) -> Iterator[str]:
+    """A page of somebody else's."""
+    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def given(player: Any, document: Any) -> None:
+    text = document if isinstance(document, str) else json.dumps(document)
+    file: Any = {"name": "r.json", "mimeType": "application/json", "buffer": text.encode()}
+    player.at("replay-file").set_input_files(file)
+
+
+def test_a_record_is_brought_and_a_game_is_framed(person, browser, server, tmp_path):
+    bo = person(**PHONE)
+    shown = finished("mushi", deals=2)
+    record = shown["record"]
+    bo.page.goto("/replay")
+    entries = list(record["entries"])
+    number = next(n for n, entry in enumerate(entries, start=1) if "action" in entry)
+    entries[number - 1] = {"seat": 0, "action": "<img src=x onerror=alert(1)>"}
+    given(bo, record | {"entries": entries})
+    expect(bo.at("replay-wrong")).to_contain_text(f"Entry {number}: there is no such move.")
+    given(bo, "{")
+    expect(bo.at("replay-wrong")).to_contain_text("JSON")
+    record["seats"] = ["<b>Ann</b>", "Bo"]
+    bo.at("replay-text").fill(json.dumps(shown))
+    bo.at("replay-show").click()
+    expect(bo.at("replay-seat").locator("option").first).to_contain_text("<b>Ann</b>")
+    bo.at("replay-seat").select_option("open")
+    expect(bo.at("replay-hands").locator("li")).to_have_count(2)
+
+    page = tmp_path / "index.html"
+    frame = "<iframe src='{}' width=720 height=540></iframe>"
+    page.write_text(
+        "".join(frame.format(f"{server.address}/{path}/T/1") for path in ("embed", "r"))
+    )
+    with elsewhere(tmp_path) as address:
+        guest = browser.new_page()
+        answer: Any = {"json": shown}
+        guest.route("**/api/tables/T/record*", lambda route: route.fulfill(**answer))
+        guest.goto(address)
+        embedded = guest.frame_locator("iframe >> nth=0")
+        expect(embedded.get_by_test_id("replay-bar")).to_be_visible()
+        expect(embedded.get_by_test_id("replay-sharing")).to_have_count(0)
+        inside = next(each for each in guest.frames if "/embed/" in each.url)
+        assert inside.evaluate("localStorage.length") == 0
+        assert not inside.evaluate("navigator.serviceWorker?.controller ?? null")
+        expect(guest.frame_locator("iframe >> nth=1").get_by_test_id("replay")).to_have_count(0)
+        guest.close()

@@ -1,0 +1,79 @@
+"""Tables and cards as pictures and as text: what a seat may not know is in neither."""
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import parlour
+from parlour.core.picture import BACK, Pile, Row, art, draw
+from parlour.games import registry
+
+GAMES = [(name, seats) for name in registry.names() for seats in registry.get(name).seats]
+
+
+def cards_in(picture):
+    """What the picture shows, each as often as it lies there."""
+    drawn = ET.fromstring(str(picture))
+    ids = {symbol.get("id"): symbol for symbol in drawn.iter("{http://www.w3.org/2000/svg}symbol")}
+    uses = [use.get("href")[1:] for use in drawn.iter("{http://www.w3.org/2000/svg}use")]
+    return [use for use in uses if use.startswith("card-")], ids
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_seat_sees_its_own_cards_alone(game, seats):
+    table = parlour.table(game, seats=seats, seed=2)
+    hands = [table.view(seat).seats[seat].hand for seat in range(seats)]
+    for seat in range(seats):
+        rows = [row for row in table.view(seat).rows() if row.seat is not None]
+        for row in rows:
+            (cards,) = [pile.cards for pile in row.piles if pile.cards]
+            own = row.seat == seat
+            expected = [*map(str, hands[seat])] if own else [BACK] * len(hands[row.seat])
+            assert cards == expected
+        shown, symbols = cards_in(table.picture(seat))
+        assert set(shown) == set(symbols)
+    everything = {row.seat: row.piles for row in table.open_view().rows() if row.seat is not None}
+    for seat, hand in enumerate(hands):
+        assert [*map(str, hand)] in [pile.cards for pile in everything[seat]]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_card_of_the_deck_has_art(game):
+    table = parlour.table(game, seats=registry.get(game).seats[0], seed=1)
+    deck = next(entry.deck for entry in table.entries if hasattr(entry, "deck"))
+    assert {*deck, BACK} <= set(art(game).cards)
+
+
+def test_a_game_without_art_shows_notation_in_frames():
+    picture = str(
+        draw("golf", "a <title>", [Row([Pile(["7", BACK])], seat=0, note="(3)")], ["Ann & Bo"])
+    )
+    assert re.findall(r">([^<>]+)</text>", picture) == [
+        "a &lt;title&gt;",
+        "Ann &amp; Bo",
+        "(3)",
+        "7",
+        BACK,
+    ]
+
+
+def test_many_cards_lie_within_the_picture():
+    drawn = ET.fromstring(str(draw("mojo", "", [Row([Pile(["7"] * 60), Pile(["8"] * 9)])], [])))
+    for use in drawn.iter("{http://www.w3.org/2000/svg}use"):
+        if use.get("href", "").startswith("#card-"):
+            assert float(use.get("x")) + float(use.get("width")) <= float(drawn.get("width"))
+
+
+def test_cards_that_the_game_does_not_have():
+    with pytest.raises(ValueError, match="13"):
+        parlour.cards("mojo", ["13"])
+    with pytest.raises(parlour.ParlourError):
+        parlour.cards("golf", ["1"])
+
+
+def test_print_names_the_players():
+    table = parlour.table("mushi", seats=["Ann", "Bo"], seed=3)
+    lines = str(table).splitlines()
+    assert lines[0] == f"deal 1/12  draw_pile {table.view().draw_pile}"
+    assert any(re.match(r"[ >] Ann: ", line) for line in lines)

@@ -1,0 +1,84 @@
+/** A recorded game, carried out once by the rules: every position of it, as each seat saw it. */
+import { ParlourError } from "../rules/errors.ts";
+import type { Game, State } from "../rules/native.ts";
+import { type GameRecord, RecordError, type Standing, Table } from "../rules/table.ts";
+import { Secure } from "../rules/chance.ts";
+import type { UpdateOf } from "../table/session/model.ts";
+import type { Event, View } from "../wire.ts";
+
+export class Film<V extends View = View, E extends Event = Event> {
+  readonly record: GameRecord;
+  /** Where the game stood after each step, the first deal being number 0. */
+  readonly #stops: Standing[] = [];
+  readonly #rounds: readonly number[];
+  readonly #end: Table<V, E>;
+
+  /**
+   * RecordError for a record of another version of the rules, one that they do not allow, or one in
+   * which nothing has happened.
+   */
+  constructor(game: Game, record: GameRecord) {
+    this.record = record;
+    if ((record.rules ?? 1) !== game.version) {
+      throw new RecordError(`expected version ${game.version} of the rules`, 0, "other-rules");
+    }
+    const passed = (stop: Standing): void => void this.#stops.push(stop);
+    try {
+      const rules = game as Game<State, V, E>;
+      this.#end = Table.resume<V, E>(rules, record, new Secure(), passed);
+    } catch (error) {
+      if (error instanceof RecordError) throw error;
+      const at = this.#stops.at(-1)?.entries;
+      // Given nonsense, the rules throw more than their own errors.
+      const number = error instanceof ParlourError || at === undefined ? 0 : at + 1;
+      const why = error instanceof ParlourError ? error.code : "bad-record";
+      throw new RecordError((error as Error).message.slice(0, 200), number, why);
+    }
+    if (!this.#stops.length) throw new RecordError("expected a deal", 0, "empty");
+    const deals = record.entries.flatMap((entry, n) => ("deal" in entry ? [n] : []));
+    this.#rounds = this.#stops.map(({ entries }) => deals.filter((n) => n < entries).length);
+  }
+
+  get seats(): number {
+    return this.record.seats.length;
+  }
+  get last(): number {
+    return this.#stops.length - 1;
+  }
+  /** Whether the record goes on to the end of the game. */
+  get over(): boolean {
+    return this.#end.over;
+  }
+  get options(): Table["options"] {
+    return this.#end.options;
+  }
+
+  /** How many of the record's entries lead to a stop. */
+  entryAt(stop: number): number {
+    return this.#stops[stop]!.entries;
+  }
+
+  /** The first stop after that many entries. */
+  stopAt(entry: number): number {
+    const found = this.#stops.findIndex(({ entries }) => entries >= entry);
+    return found < 0 ? this.last : found;
+  }
+
+  /** The round that is played at a stop, or has just ended there; rounds count from 1. */
+  roundAt(stop: number): number {
+    return this.#rounds[stop]!;
+  }
+
+  /** What a seat, or a spectator, was told at a stop: the position, and what had just happened. */
+  update(stop: number, seat: number | null): UpdateOf<V, E> {
+    const table = this.#end.at(this.#stops[stop]!);
+    const since = stop > 0 ? this.#stops[stop - 1]!.journal : 0;
+    return {
+      type: "update",
+      entry: this.entryAt(stop),
+      events: table.events(seat, since),
+      view: table.view(seat),
+      sheet: table.sheet,
+    };
+  }
+}

@@ -1,0 +1,128 @@
+/** Plays a recorded game: where it stands, from whose seat it is seen, and whether it runs. */
+import { tempo, wait } from "../browser/tempo.svelte";
+import type { Film } from "./film";
+import type { Position } from "./link";
+import { type Moment, neighbour } from "./moments";
+import { ReplayTable } from "./table.svelte";
+
+/** Milliseconds between two steps while it runs, and while the scores of a round stay. */
+const PACE = 700;
+const SCORES = 3500;
+
+export class Player {
+  readonly film: Film;
+  readonly moments: readonly Moment[];
+  /** The stop that is shown, or about to be. */
+  at = $state(0);
+  /** null: a spectator. */
+  seat = $state<number | null>(null);
+  /** Whether all hands are shown beside the board. */
+  open = $state(false);
+  nameless = $state(false);
+  playing = $state(false);
+  table = $state.raw<ReplayTable>()!;
+  readonly #numbered: (seat: number) => string;
+  #run = 0;
+
+  /** `numbered`: the name of a player who is not named. */
+  constructor(
+    film: Film,
+    moments: readonly Moment[],
+    { at, seat, open, nameless }: Position,
+    numbered: (seat: number) => string,
+  ) {
+    this.film = film;
+    this.moments = moments;
+    this.at = at === null ? 0 : film.stopAt(at);
+    this.seat = seat === null ? 0 : seat < 0 || seat >= film.seats ? null : seat;
+    this.open = open;
+    this.nameless = nameless;
+    this.#numbered = numbered;
+    this.#sit();
+  }
+
+  get names(): readonly string[] {
+    const { seats } = this.film.record;
+    return this.nameless ? seats.map((_, seat) => this.#numbered(seat)) : seats;
+  }
+
+  get position(): Position {
+    const { seat, open, nameless } = this;
+    return { at: this.film.entryAt(this.at), seat: seat ?? -1, open, nameless };
+  }
+
+  get atEnd(): boolean {
+    return this.at === this.film.last;
+  }
+
+  /** The hand of each seat after that many entries, as it knew it itself; null: it had none. */
+  handsAt(entry: number): readonly (readonly unknown[] | null)[] {
+    const stop = this.film.stopAt(entry);
+    return this.names.map((_, seat) => this.film.update(stop, seat).view.seats[seat]!.hand);
+  }
+
+  #sit(): void {
+    const { at, seat, names } = this;
+    this.table = new ReplayTable(this.film, { stop: at, seat, names }, () => this.#goOn());
+  }
+
+  /** Looks from another seat; `-1`: as a spectator; "open": at all hands, too. */
+  look(from: number | "open"): void {
+    this.open = from === "open";
+    if (from === "open") return;
+    const seat = from < 0 ? null : from;
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.#sit();
+  }
+
+  setNameless(on: boolean): void {
+    this.nameless = on;
+    this.#sit();
+  }
+
+  /** To a stop, at once; it no longer runs. */
+  go(stop: number): void {
+    this.pause();
+    const there = Math.max(0, Math.min(this.film.last, stop));
+    if (there === this.at) return;
+    const next = there === this.at + 1;
+    this.at = there;
+    void (next ? this.table.step(there) : this.table.jump(there));
+  }
+
+  /** To the next moment that is marked, or the one before; without one, to the end or the beginning. */
+  skip(by: 1 | -1): void {
+    this.go(neighbour(this.moments, this.at, by) ?? (by > 0 ? this.film.last : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.play();
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.#run++;
+  }
+
+  /** Runs to the end, or until it is paused; from the end, from the beginning. */
+  async play(): Promise<void> {
+    if (this.atEnd) this.go(0);
+    const run = ++this.#run;
+    this.playing = true;
+    while (!this.atEnd) {
+      await this.table.step(++this.at);
+      const scored = this.table.shown.view.scores !== null;
+      await wait((scored ? SCORES : PACE) * (tempo.still ? 1 : tempo.motion));
+      if (run !== this.#run) return;
+    }
+    this.playing = false;
+  }
+
+  /** The scores have been read. */
+  #goOn(): void {
+    const { playing } = this;
+    if (!playing) this.go(this.at + 1);
+  }
+}
