@@ -104,9 +104,9 @@ class Notation:
 
 @dataclass(frozen=True, kw_only=True)
 class Pad:
-    """What a score pad asks of a game's rules about rounds that are played with printed cards: plain
-    functions over a state `s` in which nothing is dealt. `ender` is the seat that ended the round,
-    -1 if none did."""
+    """The questions of a score pad about rounds that are played with printed cards: plain functions
+    over a state `s` in which nothing is dealt. `ender` is the seat that ended the round, -1 if none
+    did."""
 
     copies: Callable[[Any, int], int]
     """copies(s, face) -> how many cards of this face are in the deck."""

@@ -206,9 +206,9 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
         wanted["worlds"] = (endgame.worlds, [s, seat])
         wanted["sum_worlds"] = (endgame.sum_worlds, arguments)
     if game.pad:
-        given = [List(Int(0, 1 << 15)), List(Int(0, 255))]
+        given: list[Kind] = [List(Int(0, 1 << 15)), List(Int(0, 255))]
         face, ender = Int(0, 127), Int(-1, game.seats[-1] - 1)
-        arguments_of = {
+        arguments_of: dict[str, list[Kind]] = {
             "copies": [s, face],
             "put": [s, seat, face, Int(0, 127)],
             "count": [s, seat],
@@ -220,8 +220,8 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
             "opener": [s],
             "score": [s, seat, ender, *given],
         }
-        for name, kinds in arguments_of.items():
-            wanted[f"{PAD}{name}"] = (getattr(game.pad, name), kinds)
+        for name, arguments in arguments_of.items():
+            wanted[f"{PAD}{name}"] = (getattr(game.pad, name), arguments)
     roots = {name: program.root(function, kinds) for name, (function, kinds) in wanted.items()}
     roots["interrupters"].returns(Int())  # so that the search is the same for all games
     return roots

@@ -26,8 +26,8 @@ const round = (ender: number | null, ...cells: (string | number | Cell | null)[]
   }),
 });
 
-/** How many rounds of each kind are played. */
-const ROUNDS = Number(process.env.PAD_ROUNDS ?? 100);
+/** How many rounds of each kind are played; at length, with PAD_ROUNDS=10000. */
+const ROUNDS = Number(process.env.PAD_ROUNDS ?? 24);
 
 /** All fields by which a table says how a round ended. */
 interface Table extends State {
@@ -134,7 +134,7 @@ describe.each([
         rounds++;
       }
     }
-  }, 600_000);
+  });
 });
 
 describe("mojo", () => {
@@ -228,12 +228,14 @@ describe("mushi", () => {
   });
 
   test("sums that are not those of all cards; a yaku made twice; one without its cards", () => {
-    const wrong = (...cells: Cell[]): unknown => (of({ ender: null, cells }) as { wrong: unknown }).wrong;
+    const wrong = (...cells: Cell[]): unknown =>
+      (of({ ender: null, cells }) as { wrong: unknown }).wrong;
     const no = [{ why: "agree" }];
     expect(wrong({ points: 130 }, { points: 99 })).toEqual(no);
     expect(wrong({ points: 130, made: 4 }, { points: 100, made: 4 })).toEqual(no);
-    expect(wrong({ points: 203, made: 1 }, { points: 27, made: 4 })).toEqual([]);
-    expect(wrong({ points: 204, made: 1 }, { points: 26, made: 4 })).toEqual(no);
+    // H17: five brights alone leave the other the warbler (10) and a Paulownia (1); the Wisterias are 17.
+    expect(wrong({ points: 202, made: 1 }, { points: 28, made: 4 })).toEqual([]);
+    expect(wrong({ points: 203, made: 1 }, { points: 27, made: 4 })).toEqual(no);
   });
 });
 

@@ -43,7 +43,6 @@ export interface Reckoning {
 /** The bound of points that are only written down. */
 export const MOST_WRITTEN = 9999;
 
-
 /** A table before the first round (OptionError). */
 function freshState({ game }: GameOnPad, pad: Pick<Pad, "options" | "names">): State {
   const s = game.new_state();
@@ -148,9 +147,9 @@ export class Asked {
   /** What is left of the deck for the other player, where no card is left over. */
   rest(cell: Cell): Cell {
     const { game, shelves } = this.#on;
-    const all = shelves.flat().flatMap((face) =>
-      Array<string>(this.copies(face)).fill(game.format_card(face)),
-    );
+    const all = shelves
+      .flat()
+      .flatMap((face) => Array<string>(this.copies(face)).fill(game.format_card(face)));
     if (!("cards" in cell)) return { points: this.count({ cards: all }).counted - cell.points };
     const taken = new Set(cell.cards);
     return { cards: all.filter((card) => !taken.has(card)) };

@@ -9,7 +9,9 @@ export const pad: GameOnPad = {
   game: GAME,
   // A row for each colour, then those without one.
   shelves: [
-    ...[0, 1, 2, 3].map((colour) => Array.from({ length: SYMBOLS }, (_, n) => SYMBOLS * colour + n)),
+    ...[0, 1, 2, 3].map((colour) =>
+      Array.from({ length: SYMBOLS }, (_, n) => SYMBOLS * colour + n),
+    ),
     WILD,
   ],
   ender: "mostly",
