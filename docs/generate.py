@@ -244,7 +244,18 @@ def sections() -> dict[str, str]:
     transfers = [wire.NewTransfer, wire.Transfer, wire.TakeTransfer, wire.Taken]
     pushes = [wire.PushKey, wire.Subscription]
     own = [wire.OwnData, wire.Erased]
-    http = [*tables, wire.OpenTables, *transfers, *own, *pushes, wire.Failure]
+    circles = [wire.NewCircle, wire.JoinCircle, wire.Joined, wire.Circle, wire.CircleChange]
+    circles += [wire.OwnMembership]
+    http = [
+        *tables,
+        wire.PastGames,
+        *circles,
+        wire.OpenTables,
+        *transfers,
+        *own,
+        *pushes,
+        wire.Failure,
+    ]
     others = used_by(wire, [*from_server, *http])
     return {
         "version": f"`{wire.PROTOCOL}`",

@@ -60,10 +60,11 @@ WINGS = {
     "push": {
         *("wire", "settings", "operating", "tables", "doors", "storage", "people", "rooms"),
     },
+    "circles": {"wire", "settings", "tables", "doors", "storage", "rooms"},
     "pages": {"wire", "settings", "tables", "thinking", "doors", "rooms"},
     "serving": {
         *("wire", "settings", "operating", "tables", "thinking", "doors", "storage"),
-        *("people", "cluster", "rooms", "push", "pages"),
+        *("people", "cluster", "rooms", "push", "circles", "pages"),
     },
 }
 """Which wings of the server each of them may import, besides itself and what stands beside them."""
@@ -72,7 +73,7 @@ PAGE = (
     *("sound", "table/houserules", "table/cards", "table/triumphs", "table/telling"),
     *("table/people", "games/rulebook.ts", "games/registry.ts", "table/lobby", "table/score"),
     *("table/board", "table/screen"),
-    *("remote", "local", "learn", "games", "rulebook", "yours", "menu", "verify"),
+    *("remote", "local", "learn", "games", "rulebook", "circle", "yours", "menu", "verify"),
     *("replay", "pad", "pages"),
 )
 """The wings of the page: each imports only those before it; what is fetched later, by `import()`,

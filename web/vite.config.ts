@@ -15,13 +15,14 @@ const COMMON = [
 ]; // prettier-ignore
 /** What every new table is asked. */
 const FORM = [
-  "kit/Choice", "kit/FaceChoice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/opening",
+  "kit/Choice", "kit/FaceChoice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/NewTable",
+  "pages/opening",
   "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
   "words/names", "yours/follow",
 ]; // prettier-ignore
-/** What boards are made of. */
+/** What tables are made of. */
 const BOARD = [
-  "kit/Badge", "kit/Bubble", "kit/Name", "layout/(?!clear)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
+  "kit/Badge", "kit/Bubble", "kit/Name", "pages/Table", "pages/table/\\w+(.svelte)?", "menu/panels", "table/session/live", "layout/(?!clear)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
   "table/board/Rim", "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
   "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
   "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
@@ -68,7 +69,7 @@ export default defineConfig(({ mode }) => ({
             {
               name: (id: string) => `board-${of(id)}`,
               test: files([
-                "games/\\w+/(moves|hint|texts|kinds|yaku|art/\\w+|board/(?!Board|Score|Screen)\\w+(.svelte)?)",
+                "games/\\w+/(moves|hint|texts|kinds|yaku|art/\\w+|board/(?!Score|Screen)\\w+(.svelte)?)",
               ]),
             },
           ],

@@ -427,7 +427,7 @@ class Player:
             records = [frame["record"] for frame in self.received if frame["type"] == "record"]
             return dict(records[-1])
         path = urlsplit(self.page.url).path.removeprefix("/t/")
-        answer = self.context.request.get(f"/api/tables/{path}/record")
+        answer = self.context.request.get(f"/api/tables/{path}/record", max_retries=1)
         assert answer.ok, answer.text()
         record = answer.json()["record"]
         assert isinstance(record, dict)

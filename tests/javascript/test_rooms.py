@@ -39,6 +39,8 @@ USELESS = (
         "free_text",
         "locked",
         "private",
+        "circle",
+        "successor",
         "host_first",
         "removed",
     ),

@@ -474,6 +474,8 @@ export interface TableInfo {
   host_idle?: boolean;
   stands_in?: number;
   stopped?: ("damaged" | "rules") | null;
+  circle?: string;
+  successor?: string;
   restored?: boolean;
 }
 /**
@@ -1025,6 +1027,8 @@ export interface Summary {
   host_idle?: boolean;
   stands_in?: number;
   stopped?: ("damaged" | "rules") | null;
+  circle?: string;
+  successor?: string;
   restored?: boolean;
   seat: number | null;
   moved?: boolean;
@@ -1086,16 +1090,25 @@ export interface Found {
   table: string;
 }
 /**
- * `POST /api/transfers`: seats that another device may take, once; one at each table.
+ * `POST /api/transfers`: seats that another device may take, once; one at each table. With
+ *     them go memberships of circles.
  */
 export interface NewTransfer {
   seats: HeldSeat[];
+  circles?: HeldMembership[];
 }
 /**
  * A seat, by its token.
  */
 export interface HeldSeat {
   table: string;
+  token: string;
+}
+/**
+ * A membership of a circle, with the token that proves it.
+ */
+export interface HeldMembership {
+  circle: string;
   token: string;
 }
 /**
@@ -1115,12 +1128,14 @@ export interface TakeTransfer {
   code: string;
   secret: string;
   own?: HeldSeat[];
+  own_circles?: HeldMembership[];
 }
 /**
- * Answer to `TakeTransfer`: the seats, with their new tokens.
+ * Answer to `TakeTransfer`: the seats and memberships, with their new tokens.
  */
 export interface Taken {
   seats: HeldSeat[];
+  circles?: HeldMembership[];
 }
 /**
  * `GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
@@ -1138,6 +1153,110 @@ export interface Subscription {
   p256dh: string;
   auth: string;
   language?: string;
+}
+/**
+ * `GET /api/tables/{table}/games`: the last games before the current one, the first one
+ *     first.
+ */
+export interface PastGames {
+  games: PastGame[];
+}
+/**
+ * A game that was played at a table before the current one, as its score sheet shows it.
+ */
+export interface PastGame {
+  number: number;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+  names: string[];
+  sheet: number[][];
+  winners: number[];
+}
+/**
+ * `POST /api/circles`: a circle of friends, and its first member.
+ */
+export interface NewCircle {
+  name: string;
+  member: string;
+  secret: string;
+}
+/**
+ * `POST /api/circles/{circle}/members`: join it.
+ */
+export interface JoinCircle {
+  name: string;
+  secret: string;
+}
+/**
+ * Answer to `NewCircle` and `JoinCircle`: the circle lives at `/c/{circle}`.
+ */
+export interface Joined {
+  circle: string;
+  tag: string;
+  token: string;
+}
+/**
+ * `GET /api/circles/{circle}`, with `Authorization: Bearer {token}` of a member. Without it,
+ *     only the first three fields say anything.
+ */
+export interface Circle {
+  name: string;
+  open: boolean;
+  size: number;
+  tag?: string;
+  me?: number | null;
+  members?: CircleMember[];
+  season?: string;
+  standing?: Standing[];
+  tables?: string[];
+}
+/**
+ * A member of a circle.
+ */
+export interface CircleMember {
+  n: number;
+  name: string;
+}
+/**
+ * What one member has played and won in one season, of one game.
+ */
+export interface Standing {
+  season: string;
+  game: string;
+  member: number;
+  played: number;
+  won: number;
+}
+/**
+ * `PATCH /api/circles/{circle}`: what is left out stays.
+ */
+export interface CircleChange {
+  name?: string | null;
+  open?: boolean | null;
+}
+/**
+ * `GET /api/circles/{circle}/mine`: all that is kept about a member. `DELETE` leaves the
+ *     circle, which erases it.
+ */
+export interface OwnMembership {
+  circle: string;
+  called: string;
+  name: string;
+  joined: number;
+  tables: string[];
+  results: CircleResult[];
+}
+/**
+ * A game that counts for a member of a circle.
+ */
+export interface CircleResult {
+  table: string;
+  number: number;
+  game: string;
+  won: boolean;
+  at: number;
 }
 /**
  * The body of every HTTP error.

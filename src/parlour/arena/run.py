@@ -155,7 +155,7 @@ def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Gener
     spawned, not forked: bots may have threads and compiled code."""
     Player(setup).warm()  # compile once, here; the processes load it
     context = multiprocessing.get_context("spawn")
-    stop = context.Event()
+    stop = context.RawValue("b")  # an Event has a lock, which a lost process could hold for ever
     pool = ProcessPoolExecutor(
         min(processes, len(todo)), context, initializer=_begin, initargs=(setup, stop)
     )
@@ -168,7 +168,7 @@ def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Gener
             "lost a process of the arena: was there too little memory?"
         ) from None
     finally:
-        stop.set()
+        stop.value = 1
         pool.shutdown(cancel_futures=True)
 
 
@@ -179,7 +179,7 @@ _player: Player
 def _begin(setup: Setup, stop: Any) -> None:
     global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process; the main one acts
-    _player = Player(setup, stop.is_set)
+    _player = Player(setup, lambda: bool(stop.value))
     _player.warm()
 
 

@@ -243,6 +243,18 @@ class ListOffError(RefusedError, code="list-off", status=403):
     """This server has no list of open tables."""
 
 
+class UnknownCircleError(RefusedError, code="unknown-circle", status=404):
+    """There is no circle at this address."""
+
+
+class CircleClosedError(RefusedError, code="circle-closed", status=403):
+    """The members have closed their circle to newcomers."""
+
+
+class CircleFullError(RefusedError, code="circle-full"):
+    """The circle has as many members as it can."""
+
+
 class PushOffError(RefusedError, code="push-off", status=403):
     """This server tells nobody of turns while the page is closed."""
 

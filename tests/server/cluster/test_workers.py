@@ -304,6 +304,7 @@ async def test_bots_stand_in_on_all_workers(
         await bo.socket.close()
         for player in (ann, cleo):
             await told(player, lambda player=player: player.table["seats"][1]["bot"] == "medium")
+        await told(ann, lambda: ann.view["legal"])
         moved = ann.update["entry"]
         await ann.play()
         await told(ann, lambda: ann.update["entry"] >= moved + 2)

@@ -72,6 +72,10 @@ async def test_whoever_played_a_private_game_may_see_it_after_they_have_left(hou
         await ann.until("table")
     assert await asked(house, table, token) == 1
     assert await asked(house, table) == "private-game"
+    for shown, holder in ((1, token), (1, ann.token), (0, None), (0, "x" * 43)):
+        headers = {"Authorization": f"Bearer {holder}"} if holder else {}
+        answer = await house.http.get(f"/api/tables/{table}/games", headers=headers)
+        assert len(answer.json()["games"]) == shown, "the score sheet is seen by the same people"
 
 
 async def test_a_running_game_is_nobodys_to_replay(house: House) -> None:

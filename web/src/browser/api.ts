@@ -2,7 +2,7 @@
 import { path } from "./folder";
 import { kept } from "./kept";
 import { site } from "./site";
-import type { Created, Failure, GameInfo, NewTable, Summary } from "../wire";
+import type { Created, Failure, GameInfo, NewTable, PastGame, PastGames, Summary } from "../wire";
 
 /** A refused request, with the server's code. */
 export class Refused extends Error {
@@ -72,6 +72,12 @@ export function finished(table: string, game: number | string | null): Promise<u
   const which = game === null ? "" : `?game=${encodeURIComponent(game)}`;
   const address = `/api/tables/${encodeURIComponent(table)}/record${which}`;
   return ask(address, bearing(kept.read(`parlour.token.${table}`)));
+}
+
+/** The score sheets of the games before the current one, as this browser may see them. */
+export async function pastGames(table: string): Promise<PastGame[]> {
+  const address = `/api/tables/${encodeURIComponent(table)}/games`;
+  return (await ask<PastGames>(address, bearing(kept.read(`parlour.token.${table}`)))).games;
 }
 
 export function createTable(table: NewTable): Promise<Created> {

@@ -50,8 +50,9 @@ export function here(): Route {
   return route;
 }
 
-export function go(address: string): void {
-  history.pushState(null, "", path(address));
+/** `instead`: nothing leads back to where we are. */
+export function go(address: string, instead = false): void {
+  history[instead ? "replaceState" : "pushState"](null, "", path(address));
   route = read(location);
   scrollTo(0, 0);
 }

@@ -30,6 +30,12 @@ export function keepToken(table: string, token: string | null): void {
   kept.write(`parlour.visited.${table}`, token && String(Date.now()));
 }
 
+/** The same people play on at another table, where this browser has its seat by the same token. */
+export function carryOn(table: string, successor: string): void {
+  const token = tokenOf(table);
+  if (token !== null && tokenOf(successor) === null) keepToken(successor, token);
+}
+
 /** Notes when a table was last visited: tables with a seat of this browser are listed in that order. */
 export function noteVisit(table: string): void {
   if (tokenOf(table) !== null) kept.write(`parlour.visited.${table}`, String(Date.now()));

@@ -1,6 +1,7 @@
 /** Taking the seats of one browser to another device: the code that one makes and the other uses. */
 import { ask, Refused, summary } from "../browser/api";
 import { caller } from "../yours/caller.svelte";
+import { circlesHeld, heldMemberships, keepMembership, look } from "../circle/circles";
 import { kept } from "../browser/kept";
 import { keepSecret, keepToken, settings, tablesHeld, tokenOf } from "../browser/settings.svelte";
 import type { HeldSeat, Taken, Transfer } from "../wire";
@@ -28,7 +29,10 @@ function bearing(code: string): HeadersInit {
 
 /** A code for all seats of this browser (Refused). */
 export async function makeTransfer(): Promise<Transfer> {
-  const made = await post<Transfer>("/api/transfers", { seats: heldSeats() });
+  const made = await post<Transfer>("/api/transfers", {
+    seats: heldSeats(),
+    circles: heldMemberships(),
+  });
   kept.write(MADE, made.code);
   return made;
 }
@@ -63,7 +67,14 @@ export async function revokeTransfer(code: string): Promise<void> {
 export async function takeTransfer(code: string): Promise<string[]> {
   const own = heldSeats();
   const secret = secretFor(code);
-  const { seats } = await post<Taken>("/api/transfers/take", { code, secret, own });
+  const own_circles = heldMemberships();
+  const asked = { code, secret, own, own_circles };
+  const { seats, circles = [] } = await post<Taken>("/api/transfers/take", asked);
+  for (const { circle, token } of circles) {
+    keepMembership(circle, { circle, token, tag: "", name: "" });
+    keepSecret(circle, secret);
+  }
+  if (circles.length) await renewMemberships().catch(() => {}); // their names are only convenient
   for (const { table, token } of seats) {
     keepToken(table, token);
     keepSecret(table, secret); // `join` makes the same token of it
@@ -76,6 +87,14 @@ export async function takeTransfer(code: string): Promise<string[]> {
   const tables = seats.map(({ table }) => table);
   await takeName(tables).catch(() => {}); // the name is only convenient
   return tables;
+}
+
+/** What they are called, and which tables are theirs. */
+async function renewMemberships(): Promise<void> {
+  for (const held of circlesHeld().filter(({ tag }) => !tag)) {
+    const { name, tag = "" } = await look(held.circle);
+    keepMembership(held.circle, { ...held, name, tag });
+  }
 }
 
 /** Whoever comes to a new browser is called there as at their table. */

@@ -1,10 +1,11 @@
 /** The data kept about this person: by this browser, and by the server where it has a seat. */
 import { ask, Refused } from "../browser/api";
+import { circlesHeld, leaveCircle, mine as membershipOf } from "../circle/circles";
 import { openStore } from "../local/store";
 import { unsubscribe } from "../remote/push";
 import { keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
 
-const SECRETS = /^parlour\.(token|secret)\./;
+const SECRETS = /^parlour\.(token|secret|circle)\./;
 
 /** Codes that say that the server keeps nothing about the owner of the token. */
 const NOTHING = new Set(["unknown-table", "unknown-token"]);
@@ -37,6 +38,11 @@ export async function takeAlong(): Promise<object> {
     const found = await mine<object>(table, "GET");
     if (found) server.push(found);
   }
+  const circles = [];
+  for (const { circle } of circlesHeld()) {
+    const found = await membershipOf(circle);
+    if (found) circles.push(found);
+  }
   const store = await openStore();
   const played = await Promise.all((await store.rows()).map((row) => store.read(row.id)));
   const kept = keys().filter((key) => !SECRETS.test(key));
@@ -44,6 +50,7 @@ export async function takeAlong(): Promise<object> {
     browser: Object.fromEntries(kept.map((key) => [key, localStorage.getItem(key)])),
     played,
     server,
+    circles,
   };
 }
 
@@ -62,6 +69,7 @@ export async function eraseAt(table: string, done?: () => void): Promise<void> {
 export async function eraseAll(): Promise<void> {
   await unsubscribe().catch(() => {});
   for (const table of tablesHeld()) await eraseAt(table);
+  for (const { circle } of circlesHeld()) await leaveCircle(circle);
   const store = await openStore();
   for (const row of await store.rows()) await store.remove(row.id);
   for (const key of keys()) localStorage.removeItem(key);

@@ -55,10 +55,13 @@ export class Player {
     return this.at === this.film.last;
   }
 
-  /** The hand of each seat after that many entries, as it knew it itself; null: it had none. */
+  /** The hand of each seat after that many entries, as its player saw it; null: it has none. */
   handsAt(entry: number): readonly (readonly unknown[] | null)[] {
     const stop = this.film.stopAt(entry);
-    return this.names.map((_, seat) => this.film.update(stop, seat).view.seats[seat]!.hand);
+    return this.names.map((_, seat) => {
+      const own = this.film.update(stop, seat).view.seats[seat]!;
+      return "hand" in own ? own.hand : null; // not every game has hands
+    });
   }
 
   #sit(): void {

@@ -5,7 +5,7 @@ import type { Summary } from "../wire";
 
 export type Info = Pick<
   Summary,
-  "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners"
+  "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners" | "successor"
 > &
   // Older pages have not kept it.
   Partial<Pick<Summary, "games">>;
@@ -19,7 +19,8 @@ export function lastOf(table: string): Info | null {
 }
 
 export function keepLast(table: string, info: Info): void {
-  const { game, seats, seat, moved, status, awaited, winners, games } = info;
-  const last = JSON.stringify({ game, seats, seat, moved, status, awaited, winners, games });
-  if (last !== kept.read(lastKey(table))) kept.write(lastKey(table), last);
+  const { game, seats, seat, moved, status, awaited, winners, successor, games } = info;
+  const last = { game, seats, seat, moved, status, awaited, winners, successor, games };
+  const text = JSON.stringify(last);
+  if (text !== kept.read(lastKey(table))) kept.write(lastKey(table), text);
 }

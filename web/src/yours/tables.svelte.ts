@@ -7,7 +7,7 @@ import { Refused, summary } from "../browser/api";
 import { caller } from "./caller.svelte";
 import { whereOf } from "./calls";
 import { games } from "../games/registry";
-import { keepSecret, keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
+import { carryOn, keepSecret, keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
 import { type Info, keepLast, lastOf } from "./last";
 
 /** `local`: it is played in this browser. `old`: this is how it was when the server last answered;
@@ -146,6 +146,9 @@ async function ask(row: Row): Promise<{ row: Row; fresh: boolean }> {
     const { seat, seats } = info;
     const before = lastOf(table);
     const fresh = awaits(info) && !(before && awaits(before)) && !seats[seat!]!.online;
+    const { successor } = info;
+    // Once: whoever gives up the seat there is not led back to it.
+    if (successor && successor !== before?.successor && seat !== null) carryOn(table, successor);
     keepLast(table, info);
     return { row: { table, info, gone: seat === null }, fresh };
   } catch (error) {

@@ -40,6 +40,7 @@ home-length = Length
 home-whole = Whole game
 home-calls = Alert me when it’s my turn
 home-code = I have a code
+home-circles = Circles
 home-switch = Switch devices
 home-new = New table
 
@@ -106,6 +107,7 @@ table-fair = Was it fair?
 table-help = How to play
 table-why = Why?
 table-your-turn-title = Your turn
+call-again-title = The same people again
 call-catch = Somebody can be caught
 call-round = The round is over
 call-where = { $game } with { $names }

@@ -40,6 +40,7 @@ home-length = Durée
 home-whole = Partie entière
 home-calls = Me prévenir quand c’est à moi
 home-code = J’ai un code
+home-circles = Cercles
 home-switch = Changer d’appareil
 home-new = Nouvelle table
 
@@ -106,6 +107,7 @@ table-fair = Sans triche ?
 table-help = Règle du jeu
 table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
+call-again-title = Les mêmes, une fois de plus
 call-catch = Un contre-UNO est possible
 call-round = La manche est finie
 call-where = { $game } avec { $names }

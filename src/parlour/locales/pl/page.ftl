@@ -58,6 +58,7 @@ home-length = Długość
 home-whole = Cała gra
 home-calls = Daj mi znać, gdy przyjdzie moja tura
 home-code = Mam kod
+home-circles = Kluby
 home-switch = Zmień urządzenie
 home-new = Nowy stół
 
@@ -124,6 +125,7 @@ table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?
 table-your-turn-title = Twoja tura
+call-again-title = Znów w tym samym gronie
 call-catch = Można kogoś przyłapać
 call-round = Koniec rundy
 call-where = { $game } – { $names }

@@ -11,6 +11,7 @@ setting-data = Katalog bazy SQLite. Domyślnie katalog danych użytkownika.
 setting-database = Baza PostgreSQL zamiast pliku SQLite.
 setting-keep-tables = Jak długo przechowywać stół, przy którym nic się nie dzieje.
 setting-keep-records = Jak długo przechowywać zapis skończonej gry.
+setting-keep-circles = Jak długo przechowywać klub, w którym nikt nie gra.
 setting-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL albo --share.
 setting-share = Czy inne serwery na tym komputerze mogą korzystać z tego samego pliku SQLite; PostgreSQL zawsze jest wspólny.
 setting-bus = Serwer Redis, przez który procesy od razu mówią sobie, co nowego. Bez niego co jakiś czas zaglądają do bazy.

@@ -50,6 +50,7 @@ home-length = Длина игры
 home-whole = Вся игра
 home-calls = Сообщать, когда мой ход
 home-code = У меня есть код
+home-circles = Клубы
 home-switch = Перенос мест
 home-new = Новый стол
 
@@ -116,6 +117,7 @@ table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?
 table-your-turn-title = Ваш ход
+call-again-title = Снова в той же компании
 call-catch = Кого-то можно поймать
 call-round = Раунд окончен
 call-where = «{ $game }»: { $names }

@@ -28,6 +28,14 @@ ROOTS: dict[str, Any] = {
     "Taken": wire.Taken,
     "PushKey": wire.PushKey,
     "Subscription": wire.Subscription,
+    "PastGames": wire.PastGames,
+    "NewCircle": wire.NewCircle,
+    "JoinCircle": wire.JoinCircle,
+    "Joined": wire.Joined,
+    "Circle": wire.Circle,
+    "CircleChange": wire.CircleChange,
+    "OwnMembership": wire.OwnMembership,
+    "HeldSeat": wire.HeldSeat,
     "Failure": wire.Failure,
 }
 

@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import EntryNumber, Seat, by_seat
 from parlour.core.record import Acted, read_entry
 from parlour.server import wire
 from parlour.server.errors import (
@@ -27,7 +27,7 @@ from parlour.server.errors import (
     UnknownTokenError,
 )
 from parlour.server.people import subscriptions
-from parlour.server.storage.schema import entries, records, tables
+from parlour.server.storage.schema import circle_seats, entries, records, tables
 from parlour.server.storage.store import ID, PAGE, Store, damaged, wall_clock
 from parlour.server.tables import log, seating
 from parlour.server.tables.fairness import new_token, token_hash
@@ -163,6 +163,7 @@ def _snapshot_without(
         sought=[each for each in snapshot.sought if each.token not in persons],
         muted=[each for each in snapshot.muted if each not in persons],
         tally={each: won for each, won in snapshot.tally.items() if each not in persons},
+        past=[each.without(persons, name, nobody) for each in snapshot.past],
         going=going,
     )
 
@@ -174,6 +175,9 @@ async def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
         if entry is None or isinstance(entry, log.Seated | log.Joined | log.Renamed):
             both = (*before, *seats)
             found |= {seat.name: None for seat in both if seat.token in persons}
+    for past in stored.base.past:
+        theirs = [holder in persons for holder in past.holders]
+        found = {past.shown.names[seat]: None for seat, it in by_seat(theirs) if it} | found
     return list(found)
 
 
@@ -346,6 +350,8 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
                 return False
             await _rewrite(connection, stored, clean, rows)
             await subscriptions.erase(connection, table, persons)
+            theirs = (circle_seats.c.table_id == table) & circle_seats.c.token.in_(persons)
+            await connection.execute(delete(circle_seats).where(theirs))
             row = {"table_id": table, "n": n, "body": encode(entry), "at": wall_clock()}
             await connection.execute(insert(entries), row)
     except SQLAlchemyError as error:

@@ -53,6 +53,14 @@ class Subscriptions:
         except SQLAlchemyError as error:
             raise StorageError("the subscription could not be deleted; try again") from error
 
+    async def find(self, table: str, token: str) -> wire.Subscription | None:
+        """The subscription of a token, by its hash (StorageError)."""
+        try:
+            async with self._store.reading() as connection:
+                return await of_person(connection, table, [token])
+        except SQLAlchemyError as error:
+            raise StorageError("the subscription could not be read") from error
+
     async def claim(
         self, table: str, token: str, n: int, nudged: bool = False
     ) -> wire.Subscription | None:

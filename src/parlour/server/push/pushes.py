@@ -6,7 +6,7 @@ Pushes never hold up a table: turns wait in a queue, and are dropped when it is 
 import asyncio
 import logging
 import traceback
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -20,7 +20,7 @@ from parlour.server.push import encryption
 from parlour.server.push.endpoints import origin
 from parlour.server.push.identity import Identity, to_bytes, to_text
 from parlour.server.push.sending import Sender, message
-from parlour.server.rooms.unseen import Turn, Unseen
+from parlour.server.rooms.unseen import Call, Turn, Unseen
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
 from parlour.text import FALLBACK, locales
@@ -31,6 +31,9 @@ QUEUE = 1000
 """The most turns that may wait."""
 RATE, BURST = 1 / 20, 20
 """How many pushes a second one seat gets in the long run, and how many at once."""
+
+CALL_RATE, CALL_BURST = 1 / 600, 3
+"""How many calls to a table a second one person gets in the long run, and how many at once."""
 
 logger = logging.getLogger("parlour.server")
 
@@ -46,8 +49,9 @@ class Pushes:
         self.unseen = Unseen(self._queue_up, self._forget)
         self._hosts = settings.push_hosts
         self._sender = Sender(identity, settings.push_hosts)
-        self._queue: asyncio.Queue[Turn] = asyncio.Queue(QUEUE)
+        self._queue: asyncio.Queue[Turn | Call] = asyncio.Queue(QUEUE)
         self._seats = Buckets(RATE, BURST)
+        self._calls = Buckets(CALL_RATE, CALL_BURST)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -84,8 +88,15 @@ class Pushes:
                 return
         raise SubscriptionError("auth: expected 16 bytes in base64url")
 
-    def _queue_up(self, turn: Turn) -> None:
-        if not self._seats.take(turn.token):
+    def call(self, calls: Sequence[Call]) -> None:
+        """Call people to the table at which they play on: those who are told of their turns at this
+        one."""
+        for call in calls:
+            self._queue_up(call)
+
+    def _queue_up(self, turn: Turn | Call) -> None:
+        buckets = self._seats if isinstance(turn, Turn) else self._calls
+        if not buckets.take(turn.token):
             measures.pushes.labels("too-fast").inc()
             return
         try:
@@ -121,8 +132,11 @@ class Pushes:
                 logger.error("nobody is told of a turn: %s\n%s", type(error).__name__, where)
             logs.table.set(None)
 
-    async def _send(self, turn: Turn) -> None:
-        found = await self.subscriptions.claim(turn.table, turn.token, turn.n, turn.nudged)
+    async def _send(self, turn: Turn | Call) -> None:
+        if isinstance(turn, Turn):
+            found = await self.subscriptions.claim(turn.table, turn.token, turn.n, turn.nudged)
+        else:
+            found = await self.subscriptions.find(turn.table, turn.token)
         if found is None:
             return
         outcome = await self._sender.send(found, message(turn, found.language), turn)

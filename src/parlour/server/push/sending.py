@@ -14,7 +14,7 @@ from parlour.server.errors import SubscriptionError
 from parlour.server.push.encryption import encrypt
 from parlour.server.push.endpoints import origin
 from parlour.server.push.identity import Identity, to_bytes, to_text
-from parlour.server.rooms.unseen import Turn
+from parlour.server.rooms.unseen import Call, Turn
 from parlour.text import Texts
 
 TIMEOUT = 10.0
@@ -22,6 +22,7 @@ TIMEOUT = 10.0
 
 Delivery = Literal["sent", "gone", "refused", "failed"]
 """`gone`: the subscription no longer exists; `refused`: the push service does not want the push."""
+
 
 logger = logging.getLogger("parlour.server")
 
@@ -35,12 +36,13 @@ class Message(msgspec.Struct, frozen=True):
     table: str
 
 
-def message(turn: Turn, language: str) -> bytes:
-    """The message to a player about their turn, in their language."""
+def message(turn: Turn | Call, language: str) -> bytes:
+    """The message to a player about their turn, or a call, in their language."""
     page, game = Texts("page", language), Texts(f"games/{turn.game}/game", language)
     names = page.list(turn.others)
     body = page("call-where", game=game(f"game-{turn.game}"), names=names)
-    return msgspec.json.encode(Message(page("table-your-turn-title"), body, turn.table))
+    title = page("table-your-turn-title" if isinstance(turn, Turn) else "call-again-title")
+    return msgspec.json.encode(Message(title, body, turn.table))
 
 
 class Sender:
@@ -60,8 +62,9 @@ class Sender:
         if self._client:
             await self._client.aclose()
 
-    async def send(self, to: wire.Subscription, plain: bytes, turn: Turn) -> Delivery:
-        """Send a message about a turn. Never raises an error that is the push service's fault."""
+    async def send(self, to: wire.Subscription, plain: bytes, turn: Turn | Call) -> Delivery:
+        """Send a message about a turn, or a call. Never raises an error that is the push service's
+        fault."""
         assert self._client
         try:
             place = origin(to.endpoint, self._hosts)

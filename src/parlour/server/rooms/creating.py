@@ -74,6 +74,16 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
     return wire.Created(table=table, token=token, secret=secret)
 
 
+async def past(store: Store, table: str, token: str | None) -> wire.PastGames:
+    """The score sheets of earlier games at a table, those that the holder of this token may see
+    (UnknownTableError, DamagedTableError, StorageError)."""
+    state = await load(await store.read(table))
+    person = None if token is None else token_hash(token)
+    return wire.PastGames(
+        games=[each.shown for each in state.past if may_see(state, person, each.holders)]
+    )
+
+
 async def revealed(store: Store, table: str, game: int | None, token: str | None = None) -> bytes:
     """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. `game` None:
     the last game. `token`: of whoever asks.
@@ -90,7 +100,8 @@ async def revealed(store: Store, table: str, game: int | None, token: str | None
     number = state.games if game is None else game
     found = last_game(state) if number == state.games else None
     found = found or state.finished.get(number) or await store.record(table, number)
-    if not may_see(state, number, None if token is None else token_hash(token), found):
+    holders = [*(found.holders if found else ()), *(state.holders if number == state.games else ())]
+    if not may_see(state, None if token is None else token_hash(token), holders):
         raise PrivateGameError("expected the token of somebody who has a seat here, or played")
     if found is None:
         raise NotOverError("expected the number of a game that is over")

@@ -19,6 +19,7 @@ def table(
     waiting: Waiting,
     settings: Settings,
     join_code: str = "",
+    circle: str = "",
 ) -> wire.TableInfo:
     """What everybody may know about the table besides the game."""
     listable, free_text = settings.open_tables, settings.free_text
@@ -80,6 +81,8 @@ def table(
         host_idle=waiting.host_idle(),
         stands_in=max(0, round((settings.grace - settings.absence) * 1000)),
         stopped=state.stopped.why if state.stopped else None,
+        circle=circle,
+        successor=state.successor,
         restored=state.games in state.restored
         or (state.status != "playing" and state.games + 1 in state.restored),
     )
@@ -111,7 +114,7 @@ def summary(state: TableState, told: wire.TableInfo, token: str | None, since: i
         awaited = [] if game.to_act is None else [game.to_act]
     hashed = None if token is None else token_hash(token)
     return wire.Summary(
-        **(msgspec.structs.asdict(told) | {"join_code": ""}),
+        **(msgspec.structs.asdict(told) | {"join_code": "", "circle": ""}),
         seat=state.seat_of(hashed),
         moved=state.moved(hashed) is not None,
         awaited=awaited,

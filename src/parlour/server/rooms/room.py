@@ -124,6 +124,8 @@ class Room:
         """Whether this worker does what the table does by itself."""
         self.join_code = ""
         """Six letters that lead to the table, while it is in its lobby."""
+        self.circle = ""
+        """The tag of the circle for which games here count."""
         self.told_at = time.monotonic()
         """When all members were last told how things stand (monotonic seconds)."""
         self._listeners = tuple(listeners)
@@ -469,7 +471,9 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """What everybody may know about the table besides the game."""
-        return info.table(self.state, self.presence, self.waiting, self.settings, self.join_code)
+        return info.table(
+            self.state, self.presence, self.waiting, self.settings, self.join_code, self.circle
+        )
 
     def summary(self, token: str | None, since: int = 0) -> wire.Summary:
         """The table from afar, for the holder of this token; `since`: seconds."""

@@ -3,7 +3,7 @@ left."""
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from parlour.server import wire
 from parlour.server.errors import UnknownTableError
@@ -40,13 +40,13 @@ class Rooms:
         sharing: Sharing | None = None,
         listings: Listings | None = None,
         unseen: Unseen | None = None,
-        join_codes: Listener | None = None,
+        others: Sequence[Listener] = (),
     ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
         self._sharing = sharing
-        listeners = (sharing, join_codes, listings, unseen)
+        listeners = (sharing, *others, listings, unseen)
         self._listeners = [each for each in listeners if each]
         self._held: dict[str, _Held] = {}
 

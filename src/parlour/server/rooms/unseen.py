@@ -33,6 +33,19 @@ class Turn(NamedTuple):
     """Whether this is because another player nudged them."""
 
 
+class Call(NamedTuple):
+    """A call to those who played at a table: it leads them to the one at which they play on."""
+
+    table: str
+    token: str
+    """The hash of the token of the seat of whoever is called."""
+    game: str
+    others: tuple[str, ...]
+    """The names on the other seats, known from the earlier table."""
+    seconds: int = 3600
+    """Later, nobody need be told."""
+
+
 class Looked:
     """What one table looked like last."""
 

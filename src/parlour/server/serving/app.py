@@ -6,18 +6,26 @@
 | `POST /api/tables` | `NewTable` -> `Created` |
 | `GET /api/tables/{table}` | a table from afar: `Summary` |
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
+| `GET /api/tables/{table}/games` | the score sheets of earlier games: `PastGames` |
+| `POST /api/tables/{table}/again` | a table for the same people: `Found` |
 | `POST /api/find` | the table of a join code: `JoinCode` -> `Found` |
 | `POST`, `GET`, `DELETE /api/transfers` | a transfer code for seats: `NewTransfer` -> `Transfer` |
 | `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
 | `GET /api/tables/{table}/mine` | what is kept about whoever holds a token: `OwnData` |
 | `DELETE /api/tables/{table}/mine` | erases it: `Erased` |
+| `POST /api/circles` | a new circle: `NewCircle` -> `Joined` |
+| `GET`, `PATCH /api/circles/{circle}` | a circle, and changes to it: `Circle`, `CircleChange` |
+| `POST /api/circles/{circle}/members` | joins it: `JoinCircle` -> `Joined` |
+| `POST /api/circles/{circle}/tables` | a table of the circle: `NewTable` -> `Created` |
+| `PUT /api/circles/{circle}/tables/{table}` | which seat there is a member's: `HeldSeat` |
+| `GET`, `DELETE /api/circles/{circle}/mine` | what is kept about a member: `OwnMembership` |
 | `GET /api/push` | what browsers subscribe to: `PushKey` |
 | `PUT`, `DELETE /api/tables/{table}/push` | where a player is told of turns: `Subscription` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
-| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/verify` | the page |
+| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}`, `/verify` | the page |
 | `GET /j/{code}` | leads to the page, with a join code |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
@@ -45,6 +53,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import push, wire
+from parlour.server.circles import routes as circle_routes
+from parlour.server.circles.circles import Circles
+from parlour.server.circles.counting import Counting
 from parlour.server.cluster import bus as buses
 from parlour.server.cluster.peers import Peers
 from parlour.server.doors import openapi
@@ -79,10 +90,11 @@ from parlour.server.people import personal
 from parlour.server.push import routes
 from parlour.server.rooms import Listings, Rooms, Sharing, Unattended
 from parlour.server.rooms import creating as tables
-from parlour.server.serving import join_codes, transfers
+from parlour.server.serving import join_codes, playing_on, transfers
 from parlour.server.serving.connection import Connection
 from parlour.server.serving.join_codes import JoinCodes
 from parlour.server.serving.lifetime import tidy_for_ever
+from parlour.server.serving.playing_on import PlayingOn
 from parlour.server.serving.transfers import Transfers
 from parlour.server.settings.setting import ClashError
 from parlour.server.settings.settings import Settings
@@ -110,7 +122,9 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     pushes = push.make(settings, store)
     unseen = pushes.unseen if pushes else None
     codes = JoinCodes(store)
-    rooms = Rooms(store, settings, thinkers, sharing, listings, unseen, codes)
+    circles = Circles(store)
+    counting = Counting(circles)
+    rooms = Rooms(store, settings, thinkers, sharing, listings, unseen, (codes, counting))
     unattended = Unattended(store, rooms)
 
     @asynccontextmanager
@@ -124,6 +138,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
         if pushes:
             pushes.start()
         codes.start()
+        counting.start()
         unattended.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         noting = asyncio.create_task(uptime.note_for_ever(store))
@@ -138,6 +153,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             if pushes:
                 await pushes.stop()
             await codes.stop()
+            await counting.stop()
             if listings:
                 await listings.stop()
             if sharing:
@@ -166,7 +182,10 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.add_exception_handler(ParlourError, _refused)
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
-    _add_routes(app, settings, store, rooms, doors)
+    _add_routes(app, settings, store, rooms, circles, doors)
+    call = pushes.call if pushes else None
+    playing_on.add_routes(app, settings, PlayingOn(store, rooms, circles, call), doors)
+    circle_routes.add_routes(app, settings, store, circles, counting, rooms, doors)
     routes.add_routes(app, settings, rooms, pushes)
     _add_list(app, listings)
     join_codes.add_routes(app, settings, codes, rooms, doors)
@@ -238,7 +257,9 @@ class Gate:
             doors.demand(doors.reads.take(address), "reads", fewer)
 
 
-def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, doors: Doors) -> None:
+def _add_routes(
+    app: FastAPI, settings: Settings, store: Store, rooms: Rooms, circles: Circles, doors: Doors
+) -> None:
     bucket = TokenBucket(settings.new_tables, settings.new_tables_burst)
 
     @app.get("/api/games", **describe("Games"))
@@ -301,7 +322,12 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
         await tables.revealed(store, wanted.table, wanted.game)
         return as_json(embedding.answer(request, wanted))
 
-    transfers.add_routes(app, settings, Transfers(store, rooms, doors), doors)
+    @app.get("/api/tables/{table}/games", **describe("PastGames", UnknownTableError, token="token"))
+    async def past(table: str, request: Request) -> Response:
+        """The score sheets of earlier games."""
+        return as_json(await tables.past(store, table, token_of(request)))
+
+    transfers.add_routes(app, settings, Transfers(store, rooms, circles, doors), doors)
 
     @app.get(
         "/api/tables/{table}/mine",
@@ -435,6 +461,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     page("/r/{table}/{game:int}", game_again)
     page("/embed/{table}/{game:int}", embedded)
     page("/t/{table}", table)
+    page("/c/{circle}", home)  # it says nothing of the circle, not even its name
     page("/j/{code}", join)
     _add_rulebooks(settings, page)
     app.routes.insert(0, Mount("/assets", pages.Files(settings.static / "assets", pages.FOREVER)))

@@ -5,6 +5,7 @@ import logging
 import time
 import traceback
 
+from parlour.server.circles import circles
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.operating.logs import short
 from parlour.server.rooms import Rooms
@@ -46,6 +47,7 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
                     await _try_to_delete(store, table)
     await transfers.forget_old(store)
     await join_codes.forget_old(store)
+    await circles.forget_old(store, settings.keep_circles)
     if settings.keep_records is not None:
         await store.delete_records(round((now - settings.keep_records) * 1000))
 

@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from parlour.server import wire
+from parlour.server.circles.circles import Circles
 from parlour.server.doors.doors import Doors
 from parlour.server.doors.openapi import BAD_BODY, BAD_TRANSFER, describe
 from parlour.server.doors.requests import address_of, as_json, body, token_of
@@ -52,32 +53,35 @@ GOOD_FOR = 600
 REPEATED_FOR = 86_400
 """Seconds in which the device that has taken the seats can ask again."""
 MOST = 100
-"""The most seats that are taken at once."""
+"""The most seats, or memberships, that are taken at once."""
 _MISREAD = str.maketrans("ILO", "110", "- \t")
 
 Key = tuple[str, str]
-"""A table, and the hash of the token of a seat there."""
+"""A table or circle, and the hash of the token of a seat or member there."""
 
 
 class Transfers:
     """The transfers under way."""
 
-    def __init__(self, store: Store, rooms: Rooms, doors: Doors) -> None:
+    def __init__(self, store: Store, rooms: Rooms, circles: Circles, doors: Doors) -> None:
         self._store = store
         self._rooms = rooms
+        self._circles = circles
         self._doors = doors
 
     async def make(self, wanted: wire.NewTransfer, address: str | None) -> wire.Transfer:
         """A new code for these seats (TransferError, RateError, StorageError)."""
-        if not 1 <= len(wanted.seats) <= MOST:
-            raise TransferError(f"seats: expected 1 to {MOST}, got {len(wanted.seats)}")
-        if len({seat.table for seat in wanted.seats}) < len(wanted.seats):
+        seats, members = _keys(wanted.seats), _memberships(wanted.circles)
+        if not 1 <= len(seats) + len(members) <= MOST:
+            raise TransferError(f"seats: expected 1 to {MOST}, got {len(seats) + len(members)}")
+        if len(dict(seats)) < len(seats) or len(dict(members)) < len(members):
             raise TransferError("seats: expected one at each table")
         self._count(address)
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         row = {
             "code": token_hash(code),
-            "seats": msgspec.json.encode(_keys(wanted.seats)),
+            "seats": msgspec.json.encode(seats),
+            "circles": msgspec.json.encode(members),
             "until": _now() + GOOD_FOR * 1000,
         }
         await self._write(insert(transfers).values(row))
@@ -102,11 +106,12 @@ class Transfers:
         Raises TransferError, UnknownCodeError, RateError, StorageError, BusyError."""
         if not HEX.fullmatch(wanted.secret):
             raise TransferError("secret: expected 64 digits from 0 to 9 and a to f")
-        if len(wanted.own) > MOST:
+        if max(len(wanted.own), len(wanted.own_circles)) > MOST:
             raise TransferError(f"own: expected at most {MOST}, got {len(wanted.own)}")
         row = await self._find(wanted.code, address)
         seats = msgspec.json.decode(row.seats, type=list[Key])
-        granted = self._doors.reads.take(address, len(seats))
+        members = msgspec.json.decode(row.circles or b"[]", type=list[Key])
+        granted = self._doors.reads.take(address, len(seats) + len(members))
         self._doors.demand(granted, "reads", "fewer seats at once")
         await self._claim(row.code, token_hash(wanted.secret))
         own = dict(_keys(wanted.own))
@@ -115,7 +120,12 @@ class Transfers:
             token = token_from(wanted.secret, table)
             if await self._take(table, was, token_hash(token), own.get(table)):
                 taken.append(wire.HeldSeat(table=table, token=token))
-        return wire.Taken(seats=taken)
+        own, joined = dict(_memberships(wanted.own_circles)), []
+        for circle, was in members:
+            token = token_from(wanted.secret, circle)
+            if await self._circles.move(circle, was, token_hash(token), own.get(circle)):
+                joined.append(wire.HeldMembership(circle=circle, token=token))
+        return wire.Taken(seats=taken, circles=joined)
 
     async def _claim(self, code: str, taker: str) -> None:
         """Reserve a code for the device that comes first (UnknownCodeError: another one has it)."""
@@ -231,6 +241,10 @@ def _plain(code: str | None) -> str:
 
 def _keys(seats: Sequence[wire.HeldSeat]) -> list[Key]:
     return [(seat.table, token_hash(seat.token)) for seat in seats]
+
+
+def _memberships(circles: Sequence[wire.HeldMembership]) -> list[Key]:
+    return [(each.circle, token_hash(each.token)) for each in circles]
 
 
 def _now() -> int:

@@ -172,6 +172,8 @@ class Settings:
     """How long a table that nobody touches stays."""
     keep_records: Annotated[float | None, Range(0), Time(), Unset("forever")] = 365 * DAY
     """How long the record of a finished game stays."""
+    keep_circles: Annotated[float | None, Range(0), Time(), Unset("forever")] = 365 * DAY
+    """How long a circle in which nobody plays stays."""
 
     workers: Annotated[int, Range(1, 256)] = 1
     """How many processes serve; more than one need PostgreSQL, or `--share`."""

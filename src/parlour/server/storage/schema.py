@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -10,6 +11,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     text,
 )
 from sqlalchemy.dialects import postgresql
@@ -64,6 +66,7 @@ transfers = Table(
     Column("seats", LargeBinary, nullable=False),  # as JSON: tables, and hashes of tokens
     Column("until", BigInteger, nullable=False),
     Column("taker", HASH),  # the hash of what the new tokens follow from
+    Column("circles", LargeBinary),  # as JSON: circles, and hashes of members' tokens
 )
 
 join_codes = Table(
@@ -84,6 +87,56 @@ subscriptions = Table(
     Column(
         "told", Integer, nullable=False
     ),  # twice the entry that began the last turn they were told of; one more: twice
+)
+
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("tag", ID, unique=True, nullable=False),  # tells which it is, and does not lead to it
+    Column("name", Text, nullable=False),
+    Column("open", Boolean, nullable=False),  # to newcomers
+    Column("touched", BigInteger, nullable=False),
+)
+
+circle_members = Table(
+    "circle_members",
+    metadata,
+    Column("circle_id", ID, primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("token", HASH, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+)
+
+circle_tables = Table(
+    "circle_tables",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("circle_id", ID, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("circle_tables_circle", "circle_id"),
+)
+
+circle_seats = Table(
+    "circle_seats",  # whose a seat is, by the hash of its token
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("token", HASH, primary_key=True),
+    Column("circle_id", ID, nullable=False),
+    Column("member", Integer, nullable=False),
+)
+
+circle_results = Table(
+    "circle_results",  # the games that are over, by those who played
+    metadata,
+    Column("circle_id", ID, primary_key=True),
+    Column("table_id", ID, primary_key=True),  # of a table that may be gone
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("member", Integer, primary_key=True, autoincrement=False),
+    Column("game", ID, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 runs = Table(

@@ -17,7 +17,7 @@ from parlour.server.operating.logs import short
 from parlour.server.tables import log, seating, snapshots
 from parlour.server.tables.folds import FOLDS, seats
 from parlour.server.tables.log import StoredTable
-from parlour.server.tables.revealed import last_game
+from parlour.server.tables.revealed import last_game, past_game
 from parlour.server.tables.state import Change, Played, Stopped, StoppedGame, TableState
 from parlour.server.tables.steps import new_game, written
 
@@ -33,6 +33,9 @@ MANY = 100
 
 MOST_TALLIED = 100
 """How many people's games are counted at a table: those who have won last."""
+
+MOST_PAST = 30
+"""How many games' score sheets a table keeps: the last ones."""
 
 logger = logging.getLogger(__name__)
 
@@ -129,6 +132,8 @@ def _end_game(state: TableState) -> None:
     """Take note that the last game, if there was one, is over."""
     if last := last_game(state):
         state.finished[state.games] = last
+    if past := past_game(state):
+        state.past = [*state.past, past][-MOST_PAST:]
     for token in state.winners():
         others = {each: won for each, won in state.tally.items() if each != token}
         state.tally = others | {token: state.won(token)}

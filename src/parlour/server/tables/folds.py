@@ -249,6 +249,11 @@ def _contributed(state: TableState, entry: log.Contributed, _: Table | None) -> 
         state.origin = state.origin.with_contribution(entry.seat, entry.contribution)
 
 
+@folds(log.Continued)
+def _continued(state: TableState, entry: log.Continued, _: Table | None) -> None:
+    state.successor = entry.table
+
+
 @folds(log.Restored)
 def _restored(state: TableState, entry: log.Restored, _: Table | None) -> None:
     state.secret = bytes.fromhex(entry.secret)
@@ -275,7 +280,7 @@ def _started(state: TableState, entry: log.Started, table: Table | None) -> None
     seats(state, entry)
     options = table.options.values() if table else state.setup.options
     state.setup = replace(state.setup, options=options, listing=None)
-    state.games += 1
+    state.games, state.successor = state.games + 1, ""
     state.holders = state.began_with = [seat.token for seat in state.seats]
     state.commitment = commitment(state.origin.key)
     state.coming = commitment(state.key(state.games + 1))

@@ -12,6 +12,7 @@ import msgspec
 
 from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
 from parlour.server import wire
+from parlour.server.tables.past import Past
 
 Values = dict[str, str | int | bool | None]
 
@@ -389,6 +390,12 @@ class Undone(LogEntry, frozen=True, tag="undone"):
     record: list[msgspec.Raw]
 
 
+class Continued(LogEntry, frozen=True, tag="continued"):
+    """The people of this table play on at another one."""
+
+    table: str
+
+
 class Restored(LogEntry, frozen=True, tag="restored"):
     """The server was restored from a copy, which had all entries before this one. Later entries are
     lost, but may have been seen: the keys of games to come follow from a new secret."""
@@ -443,6 +450,7 @@ AnyEntry = (
     | StoodIn
     | Waited
     | Returned
+    | Continued
     | Restored
 )
 
@@ -534,6 +542,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     tally: dict[str, dict[str, int]] = {}
     """By the hash of a person's token: how many games they have won before the current one, by
     game."""
+    past: list[Past] = []
+    """The last games before the current one."""
+    successor: str = ""
+    """The table at which these people play on."""
     secret: str | None = None
     """The secret that keys follow from since the server was restored from a copy, in
     hexadecimal."""

@@ -1,10 +1,13 @@
 """The public record of a game that is over, or that cannot be carried on."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from parlour.server import wire
 from parlour.server.tables.fairness import commitment
 from parlour.server.tables.log import Finished
+from parlour.server.tables.past import Past
 from parlour.server.tables.state import TableState
 
 
@@ -32,17 +35,29 @@ def reveal(state: TableState) -> bytes | None:
     return msgspec.json.encode(shown)
 
 
-def may_see(state: TableState, number: int, token: str | None, finished: Finished | None) -> bool:
-    """Whether the holder of a token, by its hash, may see a finished game of the table: at one that
-    keeps them to itself, its people and whoever played that game."""
-    if not state.setup.private:
-        return True
+def past_game(state: TableState) -> Past | None:
+    """The score sheet of the last game; None unless it is over and has one."""
+    table = state.table
+    if table is None or not table.over or not table.sheet:
+        return None
+    return Past(
+        shown=wire.PastGame(
+            number=state.games,
+            game=table.game.name,
+            options=table.options.values(),
+            names=list(table.names),
+            sheet=[list(row) for row in table.sheet],
+            winners=list(table.winners()),
+        ),
+        holders=state.holders,
+    )
+
+
+def may_see(state: TableState, token: str | None, holders: Iterable[str | None]) -> bool:
+    """Whether the holder of a token, by its hash, may see a finished game of the table, which these
+    people played: at one that keeps its games to itself, they and those who sit there now."""
     people = {each for seat in state.seats for each in seat.tokens()}
-    if number == state.games:
-        people |= {each for each in state.holders if each}
-    if finished:
-        people |= {each for each in finished.holders if each}
-    return token is not None and token in people
+    return not state.setup.private or (token is not None and token in {*people, *holders})
 
 
 def last_game(state: TableState) -> Finished | None:

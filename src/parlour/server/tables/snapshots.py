@@ -36,6 +36,8 @@ def beginning(stored: StoredTable) -> TableState:
         games=base.games,
         restored=set(base.restored),
         tally=base.tally,
+        past=base.past,
+        successor=base.successor,
         commitment=base.commitment or commitment(game_key(secret, max(1, base.games))),
         coming=commitment(game_key(secret, base.games + 1)),
     )
@@ -50,6 +52,7 @@ def resume(
     state.setup, state.seats = _setup(base), _seats(base)
     state.host_token, state.owner_token = base.host, base.owner or base.host
     state.muted, state.games, state.tally = set(base.muted), base.games, base.tally
+    state.past, state.successor = base.past, base.successor
     if base.secret:  # restored from a copy since then
         state.secret, state.restored = bytes.fromhex(base.secret), set(base.restored)
         state.coming = commitment(state.key(state.games + 1))
@@ -77,6 +80,8 @@ def take(state: TableState, going: log.Going | None = None) -> log.Snapshot:
         restored=sorted(state.restored),
         sought=state.proposals.sought(),
         tally=state.tally,
+        past=state.past,
+        successor=state.successor,
     )
 
 

@@ -18,6 +18,7 @@ from parlour.server.errors import SeatMovedError, moved
 from parlour.server.tables import log
 from parlour.server.tables.fairness import Origin, game_key
 from parlour.server.tables.log import Finished
+from parlour.server.tables.past import Past
 from parlour.server.tables.proposals import Proposals
 from parlour.server.tables.seating import SeatState
 from parlour.server.tables.turns import DAY, Turns
@@ -134,6 +135,10 @@ class TableState:
     """The tokens of people whose seats the host took since the last game began."""
     tally: dict[str, dict[str, int]] = field(default_factory=dict)
     """By token: how many games its holder has won here before the current one, by game."""
+    past: list[Past] = field(default_factory=list)
+    """The last games before the current one."""
+    successor: str = ""
+    """The table at which these people play on, unless a game has begun here since."""
     finished: dict[int, Finished] = field(default_factory=dict)
     """By number: earlier games that the log still holds."""
     holders: list[str | None] = field(default_factory=list)

@@ -170,6 +170,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
     """
+    circle: str = ""
+    """The tag of the circle for which games here count (`Joined`). Not in a `Summary`."""
+    successor: str = ""
+    """The table at which these people play on: whoever holds the token of a seat here has a seat
+    there by the same token."""
     restored: bool = False
     """Whether the server was restored from a copy since this game began or, between games, since
     the last one did: what happened after the copy is lost, though somebody may have seen it."""

@@ -86,10 +86,19 @@ class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     token: str
 
 
+class HeldMembership(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A membership of a circle, with the token that proves it."""
+
+    circle: str
+    token: str
+
+
 class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`POST /api/transfers`: seats that another device may take, once; one at each table."""
+    """`POST /api/transfers`: seats that another device may take, once; one at each table. With
+    them go memberships of circles."""
 
     seats: list[HeldSeat]
+    circles: list[HeldMembership] = []
 
 
 class Transfer(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,12 +123,118 @@ class TakeTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     them."""
     own: list[HeldSeat] = []
     """Seats that this device has already. Where it has one at the same table, the other stays."""
+    own_circles: list[HeldMembership] = []
+    """Memberships that it has already."""
 
 
 class Taken(msgspec.Struct, frozen=True, kw_only=True):
-    """Answer to `TakeTransfer`: the seats, with their new tokens."""
+    """Answer to `TakeTransfer`: the seats and memberships, with their new tokens."""
 
     seats: list[HeldSeat]
+    circles: list[HeldMembership] = []
+
+
+class NewCircle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/circles`: a circle of friends, and its first member."""
+
+    name: str
+    """The circle's."""
+    member: str
+    """The member's name."""
+    secret: str
+    """32 random bytes in hexadecimal, made for this circle: the member's token follows from them,
+    so the same request gives the same member."""
+
+
+class JoinCircle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/circles/{circle}/members`: join it."""
+
+    name: str
+    secret: str
+    """As in `NewCircle`."""
+
+
+class Joined(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `NewCircle` and `JoinCircle`: the circle lives at `/c/{circle}`."""
+
+    circle: str
+    tag: str
+    """By which `TableInfo.circle` names it."""
+    token: str
+
+
+class CircleMember(msgspec.Struct, frozen=True, kw_only=True):
+    """A member of a circle."""
+
+    n: int
+    name: str
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """What one member has played and won in one season, of one game."""
+
+    season: str
+    """A quarter of a year, in UTC: `2026-4` begins on 1 October."""
+    game: str
+    member: int
+    played: int
+    """How many games that somebody has won."""
+    won: int
+
+
+class Circle(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/circles/{circle}`, with `Authorization: Bearer {token}` of a member. Without it,
+    only the first three fields say anything."""
+
+    name: str
+    open: bool
+    """Whether newcomers can join."""
+    size: int
+    """How many members there are."""
+    tag: str = ""
+    me: int | None = None
+    """The number of the member whose token it is."""
+    members: list[CircleMember] = []
+    season: str = ""
+    """The current one."""
+    standing: list[Standing] = []
+    """The newest season first; a member who has not played is not there."""
+    tables: list[str] = []
+    """The last tables that were begun from it, the newest first."""
+
+
+class CircleChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`PATCH /api/circles/{circle}`: what is left out stays."""
+
+    name: str | None = None
+    """The member's own name."""
+    open: bool | None = None
+
+
+class CircleResult(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that counts for a member of a circle."""
+
+    table: str
+    number: int
+    game: str
+    won: bool
+    at: int
+    """When it was counted, in milliseconds since 1970."""
+
+
+class OwnMembership(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/circles/{circle}/mine`: all that is kept about a member. `DELETE` leaves the
+    circle, which erases it."""
+
+    circle: str
+    called: str
+    """The circle's name."""
+    name: str
+    joined: int
+    """When, in milliseconds since 1970."""
+    tables: list[str]
+    """Those at which a seat is theirs."""
+    results: list[CircleResult]
 
 
 class PushKey(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,6 +299,27 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     one: it may have been dealt, or gone on, otherwise before."""
     record: msgspec.Raw
     """The record of the game (`docs/record.md`)."""
+
+
+class PastGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that was played at a table before the current one, as its score sheet shows it."""
+
+    number: int
+    """1 for the first game at the table."""
+    game: str
+    options: dict[str, str | int | bool | None]
+    names: list[str]
+    """By seat."""
+    sheet: list[list[int]]
+    """The points of each round, by round and seat."""
+    winners: list[Seat]
+
+
+class PastGames(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/tables/{table}/games`: the last games before the current one, the first one
+    first."""
+
+    games: list[PastGame]
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

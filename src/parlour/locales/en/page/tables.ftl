@@ -35,3 +35,33 @@ tables-leave-seat = Give up your seat at this table?
 tables-leave = Leave
 tables-forget-game = Forget this game? It’s only kept in this browser.
 tables-keep = Keep it
+
+again-title = The same people again
+again-company = { $people ->
+    [two] The two
+    [three] The three
+    [four] The four
+    [five] The five
+    [six] The six
+    [seven] The seven
+    [eight] The eight
+    [nine] The nine
+    [ten] The ten
+   *[other] The people
+} { $day ->
+    [today] from today
+    [yesterday] from yesterday
+    [mon] from last Monday
+    [tue] from last Tuesday
+    [wed] from last Wednesday
+    [thu] from last Thursday
+    [fri] from last Friday
+    [sat] from last Saturday
+    [sun] from last Sunday
+   *[date] from { $date }
+}
+again-with = Call { $names } – { $game }
+
+past-games = Earlier games
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game }: { $won } won

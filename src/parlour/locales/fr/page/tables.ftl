@@ -35,3 +35,33 @@ tables-leave-seat = Libérer votre place à cette table ?
 tables-leave = Quitter
 tables-forget-game = Oublier cette partie ? Elle n’existe que dans ce navigateur.
 tables-keep = Garder
+
+again-title = Les mêmes, une fois de plus
+again-company = { $people ->
+    [two] À deux
+    [three] À trois
+    [four] À quatre
+    [five] À cinq
+    [six] À six
+    [seven] À sept
+    [eight] À huit
+    [nine] À neuf
+    [ten] À dix
+   *[other] Ensemble
+}, { $day ->
+    [today] comme aujourd’hui
+    [yesterday] comme hier
+    [mon] comme lundi dernier
+    [tue] comme mardi dernier
+    [wed] comme mercredi dernier
+    [thu] comme jeudi dernier
+    [fri] comme vendredi dernier
+    [sat] comme samedi dernier
+    [sun] comme dimanche dernier
+   *[date] comme le { $date }
+}
+again-with = Appeler { $names } – { $game }
+
+past-games = Parties précédentes
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game } : victoire de { $won }

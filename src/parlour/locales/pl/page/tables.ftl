@@ -41,3 +41,33 @@ tables-leave-seat = Zwolnić miejsce przy tym stole?
 tables-leave = Odchodzę
 tables-forget-game = Usunąć tę grę? Jest zapisana tylko w tej przeglądarce.
 tables-keep = Zostaw
+
+again-title = Znów w tym samym gronie
+again-company = { $people ->
+    [two] We dwoje
+    [three] We troje
+    [four] We czworo
+    [five] W pięcioro
+    [six] W sześcioro
+    [seven] W siedmioro
+    [eight] W ośmioro
+    [nine] W dziewięcioro
+    [ten] W dziesięcioro
+   *[other] W tym samym gronie
+}, { $day ->
+    [today] jak dzisiaj
+    [yesterday] jak wczoraj
+    [mon] jak w zeszły poniedziałek
+    [tue] jak w zeszły wtorek
+    [wed] jak w zeszłą środę
+    [thu] jak w zeszły czwartek
+    [fri] jak w zeszły piątek
+    [sat] jak w zeszłą sobotę
+    [sun] jak w zeszłą niedzielę
+   *[date] jak { $date }
+}
+again-with = Zaproś: { $names } – { $game }
+
+past-games = Wcześniejsze gry
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game }, wygrywa { $won }

@@ -41,3 +41,33 @@ tables-leave-seat = Освободить место за этим столом?
 tables-leave = Уйти
 tables-forget-game = Забыть эту игру? Она хранится только в этом браузере.
 tables-keep = Оставить
+
+again-title = Снова в той же компании
+again-company = { $people ->
+    [two] Вдвоём
+    [three] Втроём
+    [four] Вчетвером
+    [five] Впятером
+    [six] Вшестером
+    [seven] Всемером
+    [eight] Ввосьмером
+    [nine] Вдевятером
+    [ten] Вдесятером
+   *[other] Той же компанией
+}, { $day ->
+    [today] как сегодня
+    [yesterday] как вчера
+    [mon] как в прошлый понедельник
+    [tue] как в прошлый вторник
+    [wed] как в прошлую среду
+    [thu] как в прошлый четверг
+    [fri] как в прошлую пятницу
+    [sat] как в прошлую субботу
+    [sun] как в прошлое воскресенье
+   *[date] как { $date }
+}
+again-with = Позвать: { $names } — { $game }
+
+past-games = Прошлые партии
+past-game = { $number }. { $game }
+past-game-won = { $number }. { $game }. Победа: { $won }

@@ -1,0 +1,24 @@
+# A circle: friends over many evenings, by a link.
+circle = Circle
+circles = Circles
+circles-about = Friends over many evenings: each game at a table of the circle counts. Nobody needs an account, only the link.
+circle-size = { $size ->
+    [one] One person is in it.
+   *[other] { $size } people are in it.
+}
+circle-name = Name of the circle
+circle-name-placeholder = Friday cards
+circle-make = Begin a circle
+circle-join = Join
+circle-play = Play for the circle
+circle-standing = Standing
+circle-season = Season
+circle-all = All
+circle-won = { $won } of { $played } won
+circle-none = No game has been won in this season yet.
+circle-members = Members
+circle-invite = Invite friends
+circle-share = Join our circle “{ $name }”
+circle-open = Newcomers can join
+circle-leave = Leave the circle
+circle-leave-sure = Your name and your results are deleted for good. The others keep theirs.

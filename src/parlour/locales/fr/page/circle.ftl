@@ -1,0 +1,27 @@
+# A circle: friends over many evenings, by a link.
+circle = Cercle
+circles = Cercles
+circles-about = Des amis, soirée après soirée : chaque partie à une table du cercle compte. Pas de compte, le lien suffit.
+circle-size = { $size ->
+    [one] { $size } personne en fait partie.
+   *[other] { $size } personnes en font partie.
+}
+circle-name = Nom du cercle
+circle-name-placeholder = Cartes du vendredi
+circle-make = Créer un cercle
+circle-join = Rejoindre
+circle-play = Jouer pour le cercle
+circle-standing = Classement
+circle-season = Saison
+circle-all = Tous
+circle-won = { $played ->
+    [one] { $won } sur { $played } gagnée
+   *[other] { $won } sur { $played } gagnées
+}
+circle-none = Aucune partie n’a encore été gagnée cette saison.
+circle-members = Membres
+circle-invite = Inviter des amis
+circle-share = Rejoignez notre cercle « { $name } »
+circle-open = On peut encore le rejoindre
+circle-leave = Quitter le cercle
+circle-leave-sure = Votre nom et vos résultats sont supprimés définitivement. Les autres gardent les leurs.

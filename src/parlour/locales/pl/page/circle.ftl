@@ -1,0 +1,26 @@
+# A circle: friends over many evenings, by a link.
+circle = Klub
+circles = Kluby
+circles-about = Znajomi na wiele wieczorów: liczy się każda gra przy stole klubu. Bez kont, wystarczy link.
+circle-size = { $size ->
+    [one] Należy do niego jedna osoba.
+    [few] Należą do niego { $size } osoby.
+    [many] Należy do niego { $size } osób.
+   *[other] Należy do niego { $size } osoby.
+}
+circle-name = Nazwa klubu
+circle-name-placeholder = Piątkowe karty
+circle-make = Załóż klub
+circle-join = Dołącz
+circle-play = Zagraj dla klubu
+circle-standing = Tabela
+circle-season = Sezon
+circle-all = Wszystkie
+circle-won = wygrane: { $won } z { $played }
+circle-none = W tym sezonie nikt jeszcze nie wygrał.
+circle-members = Członkowie
+circle-invite = Zaproś znajomych
+circle-share = Dołącz do naszego klubu „{ $name }”
+circle-open = Można dołączać
+circle-leave = Opuść klub
+circle-leave-sure = Twoja nazwa i twoje wyniki znikną na zawsze. Inni zachowają swoje.

@@ -1,0 +1,26 @@
+# A circle: friends over many evenings, by a link.
+circle = Клуб
+circles = Клубы
+circles-about = Друзья на много вечеров: засчитывается каждая партия за столом клуба. Без регистрации, нужна только ссылка.
+circle-size = { $size ->
+    [one] В нём { $size } участник.
+    [few] В нём { $size } участника.
+    [many] В нём { $size } участников.
+   *[other] В нём { $size } участников.
+}
+circle-name = Название клуба
+circle-name-placeholder = Пятничные карты
+circle-make = Основать клуб
+circle-join = Вступить
+circle-play = Сыграть за клуб
+circle-standing = Таблица
+circle-season = Сезон
+circle-all = Все
+circle-won = побед: { $won } из { $played }
+circle-none = В этом сезоне ещё никто не побеждал.
+circle-members = Участники
+circle-invite = Пригласить друзей
+circle-share = Вступайте в наш клуб «{ $name }»
+circle-open = Можно вступать
+circle-leave = Выйти из клуба
+circle-leave-sure = Ваше имя и результаты будут удалены навсегда. У остальных всё останется.

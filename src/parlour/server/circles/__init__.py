@@ -1,0 +1,1 @@
+"""Circles: friends over many evenings, by a link and without accounts."""

@@ -1,0 +1,58 @@
+"""Friends over many evenings: a circle by its link, and the same people again from home."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.players import DESKTOP, PHONE, take_turns
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.lengthy
+def test_a_circle_from_its_link_to_its_standing(person):
+    """Ann makes it, Bo joins by the link; a game counts for who sat there; home calls them again,
+    for the circle, too; whoever leaves is gone from it."""
+    ann, bo = person(**DESKTOP), person(**PHONE)
+    ann.visit()
+    ann.press(ann.at("circles"))
+    ann.at("circle-name").fill("Fridays")
+    ann.at("circle-me").fill("Ann")
+    ann.press(ann.at("circle-make"))
+    link = ann.at("circle-link").input_value()
+    bo.visit(link)
+    bo.at("circle-me").fill("Bo")
+    bo.press(bo.at("circle-join"))
+    bo.at("circle-members").wait_for()
+    ann.page.reload()
+    expect(ann.at("circle-members")).to_contain_text("Bo")
+
+    ann.press(ann.at("circle-play-mojo"))
+    ann.at("lobby").wait_for()
+    ann.set_number("option-points", 1)
+    bo.page.reload()
+    bo.press(bo.at("circle-table"))
+    bo.press(bo.at("join"))
+    expect(ann.at("seat-1")).to_contain_text("Bo")
+    ann.deal()
+    bo.table.wait_for()
+    take_turns([ann, bo])
+    expect(bo.table).to_have_attribute("data-phase", "over")
+
+    bo.visit()
+    again = bo.at("again")
+    expect(again).to_contain_text("Ann")
+    old = ann.page.url
+    bo.press(again)
+    bo.at("lobby").wait_for()
+    expect(ann.page).not_to_have_url(old)
+    expect(ann.page).to_have_url(bo.page.url)
+    for player in (ann, bo):
+        expect(player.page.locator(".lobby .seat.me")).to_be_visible()
+
+    bo.visit(link)
+    expect(bo.at("circle-standing").locator("li")).to_have_count(2)
+    bo.press(bo.at("circle-leave"))
+    bo.at("games").wait_for()
+    ann.visit(link)
+    expect(ann.at("circle-standing").locator("li")).to_have_count(1)
+    expect(ann.at("circle-members")).not_to_contain_text("Bo")
