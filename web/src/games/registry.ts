@@ -18,6 +18,8 @@ export interface GameOnPad {
   game: Game;
   /** All faces, in the rows in which they are offered. */
   shelves: readonly (readonly number[])[];
+  /** How many of them lie side by side on a phone. */
+  across: number;
   /** Whether somebody ends a round: always, or unless it is blocked. */
   ender: "always" | "mostly" | null;
   /** Whether no card is left over: what one of two players has not, the other has. */

@@ -3,17 +3,23 @@ import { type Pad, readable } from "./sheet";
 
 const PREFIX = "parlour.pad.";
 
+/** What the browser does not keep, as long as this page is open. */
+const held = new Map<string, Pad>();
+
 /** Whether the browser keeps it now; else the page is all that holds it. */
 export function keep(pad: Pad): boolean {
   try {
     localStorage.setItem(PREFIX + pad.id, JSON.stringify(pad));
+    held.delete(pad.id);
     return true;
   } catch {
-    return false; // full, or forbidden
+    held.set(pad.id, pad); // full, or forbidden
+    return false;
   }
 }
 
 export function forget(id: string): void {
+  held.delete(id);
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
@@ -22,6 +28,7 @@ export function forget(id: string): void {
 }
 
 export function padOf(id: string): Pad | null {
+  if (held.has(id)) return held.get(id)!;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? "null");
     return readable(found) ? found : null;
@@ -32,12 +39,17 @@ export function padOf(id: string): Pad | null {
 
 /** All of them, the one changed last first. */
 export function pads(): Pad[] {
+  return [...new Set([...held.keys(), ...ids()])]
+    .map(padOf)
+    .filter((pad) => pad !== null)
+    .sort((a, b) => b.changed - a.changed);
+}
+
+function ids(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
-      .map((key) => padOf(key.slice(PREFIX.length)))
-      .filter((pad) => pad !== null)
-      .sort((a, b) => b.changed - a.changed);
+      .map((key) => key.slice(PREFIX.length));
   } catch {
     return [];
   }

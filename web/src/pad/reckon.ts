@@ -19,14 +19,18 @@ export interface Count {
   made: number;
 }
 
-export interface Reckoned {
+/** A round by itself, whatever was before it. */
+export interface Judged {
+  counts: (Count | null)[];
+  wrong: Wrong[];
+}
+
+export interface Reckoned extends Judged {
   /** Open: something is missing or wrong. Waiting: an earlier one is. After: the game was over before. */
   state: "scored" | "open" | "waiting" | "after";
   /** The seat that begins it, or deals it; null: lots decide, and nobody has said. */
   opener: number | null;
-  counts: (Count | null)[];
   points: number[];
-  wrong: Wrong[];
 }
 
 export interface Reckoning {
@@ -53,14 +57,16 @@ function freshState({ game }: GameOnPad, pad: Pick<Pad, "options" | "names">): S
 
 /** What a game's rules say of rounds with printed cards, at a table with these house rules. */
 export class Asked {
-  readonly #on: GameOnPad;
+  readonly on: GameOnPad;
   readonly #rules: Rules;
   /** Nothing has been played there. */
   readonly #blank: State;
+  /** A round never changes: whoever corrects it writes another. */
+  readonly #judged = new WeakMap<Round, Judged>();
 
   /** OptionError for house rules that the game does not have. */
   constructor(on: GameOnPad, pad: Pick<Pad, "options" | "names">) {
-    this.#on = on;
+    this.on = on;
     this.#rules = on.game.pad!;
     this.#blank = freshState(on, pad);
   }
@@ -83,13 +89,39 @@ export class Asked {
     const faces = new Map<number, number>();
     for (const card of cards) {
       try {
-        const face = this.#on.game.parse_card(card);
+        const face = this.on.game.parse_card(card);
         faces.set(face, (faces.get(face) ?? 0) + 1);
       } catch {
         return null;
       }
     }
     return faces;
+  }
+
+  /** Whether the rules leave a seat without cards, so that nobody need write so. */
+  bare(seat: number, ender: number | null): boolean {
+    return ender !== null && this.most(seat, ender) === 0;
+  }
+
+  /** What each cell comes to, and whatever cannot be. */
+  judge(round: Round): Judged {
+    let found = this.#judged.get(round);
+    if (!found) {
+      const { ender } = round;
+      const cells = round.cells.map(
+        (cell, seat) => cell ?? (this.bare(seat, ender) ? { cards: [] } : null),
+      );
+      const counts = cells.map((cell) => cell && this.count(cell));
+      found = { counts, wrong: this.#faults({ ender, cells }) };
+      this.#judged.set(round, found);
+    }
+    return found;
+  }
+
+  /** Which of these cards add something to those after them. */
+  counting(cards: readonly string[]): boolean[] {
+    const from = (n: number): number => this.count({ cards: cards.slice(n) }).counted;
+    return cards.map((_, n) => from(n) !== from(n + 1));
   }
 
   /** What a cell comes to; nothing, if its cards are none of the game's. */
@@ -119,7 +151,7 @@ export class Asked {
   }
 
   /** Whatever cannot be: in one cell, for the deck, in all cells together. */
-  faults({ cells, ender }: Round): Wrong[] {
+  #faults({ cells, ender }: Round): Wrong[] {
     const wrong: Wrong[] = [];
     const used = new Map<number, number>();
     cells.forEach((cell, seat) => {
@@ -133,7 +165,7 @@ export class Asked {
     for (const [face, count] of used) {
       const most = this.copies(face);
       if (count > most) {
-        wrong.push({ why: "copies", card: this.#on.game.format_card(face), count, most });
+        wrong.push({ why: "copies", card: this.on.game.format_card(face), count, most });
       }
     }
     const full = cells.every((cell) => cell !== null);
@@ -144,13 +176,15 @@ export class Asked {
     return wrong;
   }
 
-  /** What is left of the deck for the other player, where no card is left over. */
-  rest(cell: Cell): Cell {
-    const { game, shelves } = this.#on;
-    const all = shelves
+  /** What the other player has, where no card is left over; their yaku, say, stay what they `were`. */
+  rest(cell: Cell, were: Cell | null): Cell {
+    const all = this.on.shelves
       .flat()
-      .flatMap((face) => Array<string>(this.copies(face)).fill(game.format_card(face)));
-    if (!("cards" in cell)) return { points: this.count({ cards: all }).counted - cell.points };
+      .flatMap((face) => Array<string>(this.copies(face)).fill(this.on.game.format_card(face)));
+    if (!("cards" in cell)) {
+      const points = this.count({ cards: all }).counted - cell.points;
+      return { points, made: (were && this.count(were).made) ?? 0 };
+    }
     const taken = new Set(cell.cards);
     return { cards: all.filter((card) => !taken.has(card)) };
   }
@@ -174,10 +208,10 @@ const OVER = -2;
  */
 export function reckon(
   pad: Pad,
-  on: GameOnPad | null,
+  asked: Asked | null,
   best: (...points: number[]) => number,
 ): Reckoning {
-  const asked = on && new Asked(on, pad);
+  const on = asked?.on;
   const s = asked && asked.table();
   const rounds: Reckoned[] = [];
   const totals = pad.names.map(() => 0);
@@ -186,7 +220,7 @@ export function reckon(
   for (let n = 0; n <= pad.rounds.length; n++) {
     if (n === pad.rounds.length && (blocked || over || pad.stopped)) break;
     const round = pad.rounds[n] ?? emptyRound(pad.names.length);
-    const one = judged(round, asked);
+    const one: Reckoned = { ...judge(round, asked), state: "open", opener: null, points: [] };
     rounds.push(one);
     if (over || blocked) {
       one.state = over ? "after" : "waiting";
@@ -228,15 +262,10 @@ export function reckon(
   };
 }
 
-function judged(round: Round, asked: Asked | null): Reckoned {
-  return {
-    state: "open",
-    opener: null,
-    counts: round.cells.map((cell) => {
-      if (!cell) return null;
-      return asked?.count(cell) ?? { counted: "points" in cell ? cell.points : 0, made: 0 };
-    }),
-    points: [],
-    wrong: asked?.faults(round) ?? [],
-  };
+/** A round by itself; without rules, points are all there is. */
+export function judge(round: Round, asked: Asked | null): Judged {
+  return asked?.judge(round) ?? { counts: round.cells.map(plain), wrong: [] };
+}
+function plain(cell: Cell | null): Count | null {
+  return cell && { counted: "points" in cell ? cell.points : 0, made: 0 };
 }

@@ -39,9 +39,19 @@ export interface Result {
 export type Change =
   | { kind: "cell"; round: number; seat: number; cell: Cell | null }
   | { kind: "ender"; round: number; seat: number | null }
+  | { kind: "cleared"; round: number }
   | { kind: "first"; seat: number }
   | { kind: "name"; seat: number; name: string }
   | { kind: "stopped"; stopped: boolean };
+
+/** A pad on which nothing is written yet; `now` in milliseconds since 1970. */
+export function blankPad({
+  now,
+  ...about
+}: Pick<Pad, "id" | "game" | "names" | "options"> & { now: number }): Pad {
+  const nothing = { first: null, rounds: [], stopped: false, result: null };
+  return { ...about, ...nothing, begun: now, changed: now };
+}
 
 export function emptyRound(seats: number): Round {
   return { ender: null, cells: Array<null>(seats).fill(null) };
@@ -57,6 +67,8 @@ export function written(pad: Pad, change: Change): Pad {
       }));
     case "ender":
       return inRound(pad, change.round, (round) => ({ ...round, ender: change.seat }));
+    case "cleared":
+      return inRound(pad, change.round, () => emptyRound(pad.names.length));
     case "first":
       return { ...pad, first: change.seat };
     case "name":
@@ -70,11 +82,17 @@ function replaced<T>(all: readonly T[], at: number, by: T): T[] {
   return all.map((one, n) => (n === at ? by : one));
 }
 
-/** `round` may be the one after the last. */
+/** `round` may be one after the last. Rounds at the end in which nothing is written are none. */
 function inRound(pad: Pad, round: number, write: (round: Round) => Round): Pad {
   const rounds = [...pad.rounds];
-  rounds[round] = write(rounds[round] ?? emptyRound(pad.names.length));
+  while (rounds.length <= round) rounds.push(emptyRound(pad.names.length));
+  rounds[round] = write(rounds[round]!);
+  while (rounds.length && !isWritten(rounds.at(-1)!)) rounds.pop();
   return { ...pad, rounds };
+}
+
+function isWritten({ ender, cells }: Round): boolean {
+  return ender !== null || cells.some((cell) => cell !== null);
 }
 
 /** Whether something that was kept is a pad: nobody knows what has become of it. */
@@ -100,7 +118,7 @@ export function readable(found: unknown): found is Pad {
 function sound(round: Partial<Round> | null, seats: number): boolean {
   const { ender = null, cells } = round ?? {};
   return (
-    (ender === null || Number.isInteger(ender)) &&
+    (ender === null || (Number.isInteger(ender) && ender >= NOBODY && ender < seats)) &&
     Array.isArray(cells) &&
     cells.length === seats &&
     cells.every(

@@ -13,4 +13,6 @@ preview-verify = Was it fair? – Parlour
 preview-verify-about = After a game, shuffle its decks again and see that nobody could choose the cards.
 preview-replay = Watch a game again – Parlour
 preview-replay-about = A finished game on its own board, move by move, from any seat.
+preview-pad = Score pad – Parlour
+preview-pad-about = A score pad for games with the printed cards: it counts by the rules and works without a network.
 preview-picture = Cards of the game, fanned out

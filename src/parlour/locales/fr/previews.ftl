@@ -13,4 +13,6 @@ preview-verify = Sans triche ? – Parlour
 preview-verify-about = Après une partie, remélangez ses paquets et constatez que personne n’a pu choisir les cartes.
 preview-replay = Revoir une partie – Parlour
 preview-replay-about = Une partie terminée sur sa propre table, coup par coup, vue de n’importe quelle place.
+preview-pad = Carnet de score – Parlour
+preview-pad-about = Un carnet de score pour jouer avec les cartes imprimées : il compte selon les règles et marche sans réseau.
 preview-picture = Les cartes du jeu, en éventail

@@ -13,4 +13,6 @@ preview-verify = Czy było uczciwie? – Parlour
 preview-verify-about = Po grze potasuj jej talie jeszcze raz i zobacz, że nikt nie mógł wybrać kart.
 preview-replay = Obejrzyj grę jeszcze raz – Parlour
 preview-replay-about = Zakończona gra na swoim stole, ruch po ruchu, z dowolnego miejsca.
+preview-pad = Zapis punktów – Parlour
+preview-pad-about = Zapis punktów do gry drukowanymi kartami: liczy według zasad i działa poza siecią.
 preview-picture = Wachlarz kart do gry

@@ -13,4 +13,6 @@ preview-verify = Всё ли честно? — Parlour
 preview-verify-about = После игры перемешайте её колоды заново и убедитесь, что никто не мог выбрать карты.
 preview-replay = Повтор игры – Parlour
 preview-replay-about = Законченная игра на своём столе, ход за ходом, с любого места.
+preview-pad = Запись очков — Parlour
+preview-pad-about = Запись очков для игры настоящими картами: считает по правилам и работает без сети.
 preview-picture = Карты игры веером

@@ -135,6 +135,12 @@ def replay(address: str | None = None, language: str = FALLBACK) -> Preview:
     )
 
 
+def pad(language: str = FALLBACK) -> Preview:
+    """The preview of the score pad for the printed cards."""
+    text = Texts("previews", language)
+    return replace(home(language), title=text("preview-pad"), description=text("preview-pad-about"))
+
+
 def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
     """The preview of an invitation, to play or to watch. Search engines may not list it: whoever
     has the address may sit down there."""

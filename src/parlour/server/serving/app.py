@@ -25,7 +25,7 @@
 | `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
-| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}`, `/verify` | the page |
+| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}`, `/verify`, `/pad` | the page |
 | `GET /j/{code}` | leads to the page, with a join code |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
@@ -430,6 +430,9 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     async def replay(request: Request) -> Response:
         return pages.index(settings.static, request, previews.replay(None, pages.language(request)))
 
+    async def pad(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.pad(pages.language(request)))
+
     async def game_again(request: Request, table: str, game: int) -> Response:
         preview = previews.replay(f"r/{quote(table)}/{game}", pages.language(request))
         return pages.index(settings.static, request, preview)
@@ -458,6 +461,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         page(f"/{name}/learn", lesson)
     page("/verify", verify)
     page("/replay", replay)
+    page("/pad", pad)
     page("/r/{table}/{game:int}", game_again)
     page("/embed/{table}/{game:int}", embedded)
     page("/t/{table}", table)

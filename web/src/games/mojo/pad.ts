@@ -13,6 +13,7 @@ export const pad: GameOnPad = {
     [8, 9, 10],
     [11, 12],
   ],
+  across: 6,
   ender: "always",
   note: (s) => t("mojo-face", { face: (s as MojoState).face }),
 };

@@ -7,6 +7,7 @@ import { MONTHS } from "./texts";
 export const pad: GameOnPad = {
   game: GAME,
   shelves: MONTHS.map((_, month) => [0, 1, 2, 3].map((card) => 4 * month + card)),
+  across: 8,
   ender: null,
   whole: true,
   made: () =>

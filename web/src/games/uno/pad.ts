@@ -14,5 +14,6 @@ export const pad: GameOnPad = {
     ),
     WILD,
   ],
+  across: 7,
   ender: "mostly",
 };
