@@ -47,6 +47,7 @@ home-new = New table
 
 # Your tables
 tables = Your tables
+played = Your games
 
 # An address that leads nowhere
 nowhere-title = No table here

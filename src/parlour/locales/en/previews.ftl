@@ -15,4 +15,6 @@ preview-replay = Watch a game again – Parlour
 preview-replay-about = A finished game on its own board, move by move, from any seat.
 preview-pad = Score pad – Parlour
 preview-pad-about = A score pad for games with the printed cards: it counts by the rules and works without a network.
+preview-played = Your games – Parlour
+preview-played-about = The games that ended in this browser: who won, by how much, and how it all adds up.
 preview-picture = Cards of the game, fanned out

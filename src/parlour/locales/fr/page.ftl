@@ -47,6 +47,7 @@ home-new = Nouvelle table
 
 # Your tables
 tables = Vos tables
+played = Vos parties
 
 # An address that leads nowhere
 nowhere-title = Pas de table ici

@@ -15,4 +15,6 @@ preview-replay = Revoir une partie – Parlour
 preview-replay-about = Une partie terminée sur sa propre table, coup par coup, vue de n’importe quelle place.
 preview-pad = Carnet de score – Parlour
 preview-pad-about = Un carnet de score pour jouer avec les cartes imprimées : il compte selon les règles et marche sans réseau.
+preview-played = Vos parties – Parlour
+preview-played-about = Les parties terminées dans ce navigateur : qui a gagné, de combien, et ce que cela donne au total.
 preview-picture = Les cartes du jeu, en éventail

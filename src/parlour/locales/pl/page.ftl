@@ -65,6 +65,7 @@ home-new = Nowy stół
 
 # Your tables
 tables = Twoje stoły
+played = Twoje gry
 
 # An address that leads nowhere
 nowhere-title = Tu nie ma stołu

@@ -15,4 +15,6 @@ preview-replay = Obejrzyj grę jeszcze raz – Parlour
 preview-replay-about = Zakończona gra na swoim stole, ruch po ruchu, z dowolnego miejsca.
 preview-pad = Zapis punktów – Parlour
 preview-pad-about = Zapis punktów do gry drukowanymi kartami: liczy według zasad i działa poza siecią.
+preview-played = Twoje gry – Parlour
+preview-played-about = Gry zakończone w tej przeglądarce: kto wygrał, o ile i co z tego razem wynika.
 preview-picture = Wachlarz kart do gry

@@ -57,6 +57,7 @@ home-new = Новый стол
 
 # Your tables
 tables = Ваши столы
+played = Ваши игры
 
 # An address that leads nowhere
 nowhere-title = Стола здесь нет

@@ -15,4 +15,6 @@ preview-replay = Повтор игры – Parlour
 preview-replay-about = Законченная игра на своём столе, ход за ходом, с любого места.
 preview-pad = Запись очков — Parlour
 preview-pad-about = Запись очков для игры настоящими картами: считает по правилам и работает без сети.
+preview-played = Ваши игры – Parlour
+preview-played-about = Игры, законченные в этом браузере: кто победил, с каким счётом и что получается в сумме.
 preview-picture = Карты игры веером

@@ -141,6 +141,13 @@ def pad(language: str = FALLBACK) -> Preview:
     return replace(home(language), title=text("preview-pad"), description=text("preview-pad-about"))
 
 
+def played(language: str = FALLBACK) -> Preview:
+    """The preview of the games that a browser remembers."""
+    text = Texts("previews", language)
+    about = text("preview-played-about")
+    return replace(home(language), title=text("preview-played"), description=about)
+
+
 def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
     """The preview of an invitation, to play or to watch. Search engines may not list it: whoever
     has the address may sit down there."""

@@ -60,6 +60,7 @@ def finish(folder: Path, address: str | None = None) -> None:
         "verify": previews.verify(),
         "replay": previews.replay(),
         "pad": previews.pad(),
+        "played": previews.played(),
     }
     for name in registry.names():
         places |= {name: previews.game(name), f"{name}/learn": previews.lesson(name)}

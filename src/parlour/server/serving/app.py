@@ -25,7 +25,8 @@
 | `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
-| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}`, `/verify`, `/pad` | the page |
+| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}` | the page |
+| `GET /verify`, `/replay`, `/played`, `/pad` | the page |
 | `GET /j/{code}` | leads to the page, with a join code |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
@@ -433,6 +434,9 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     async def pad(request: Request) -> Response:
         return pages.index(settings.static, request, previews.pad(pages.language(request)))
 
+    async def played(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.played(pages.language(request)))
+
     async def game_again(request: Request, table: str, game: int) -> Response:
         preview = previews.replay(f"r/{quote(table)}/{game}", pages.language(request))
         return pages.index(settings.static, request, preview)
@@ -461,6 +465,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         page(f"/{name}/learn", lesson)
     page("/verify", verify)
     page("/replay", replay)
+    page("/played", played)
     page("/pad", pad)
     page("/r/{table}/{game:int}", game_again)
     page("/embed/{table}/{game:int}", embedded)
