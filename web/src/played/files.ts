@@ -9,7 +9,7 @@ export const LONGEST_FILE = 20_000_000;
 const VERSION = 1;
 
 export function toJson(games: readonly PlayedGame[]): string {
-  return JSON.stringify({ parlour_history: VERSION, games }, null, 1);
+  return JSON.stringify({ parlour_history: VERSION, games });
 }
 
 /** Columns besides those of the rounds, `round 1`, `round 2` ... */

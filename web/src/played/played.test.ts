@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { unpack } from "../browser/packing";
+import { packGames } from "./carrying";
 import { chosen, decided, opponentsOf, placeOf, roundsOf, summaryOf } from "./figures";
 import { readHistory, toCsv, toJson } from "./files";
 import { HistoryError, type PlayedGame } from "./game";
@@ -110,6 +112,18 @@ describe("files", () => {
   test("both kinds give back what went into them", () => {
     expect(readHistory(toJson(games))).toEqual(games);
     expect(readHistory(toCsv(games))).toEqual(games);
+  });
+
+  test("those with room go along, the last ones first", async () => {
+    const many = Array.from({ length: 400 }, (_, n) =>
+      game({ id: `${"x".repeat(n % 7)}${Math.sin(n)}/${n}`, at: 5000 - n }),
+    );
+    expect(await packGames([])).toBe("");
+    const packed = await packGames(many, 3000);
+    expect(packed.length).toBeLessThanOrEqual(3000);
+    const found = readHistory(await unpack(packed, 1e6));
+    expect(found.length).toBeGreaterThan(20);
+    expect(found).toEqual(many.slice(0, found.length));
   });
 
   test("a name is never a formula", () => {
