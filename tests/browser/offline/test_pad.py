@@ -63,7 +63,7 @@ def test_a_game_of_mojo_on_the_pad(person):
     enter_points(me, 1, [5, 3, 24])
     # 31 points: over, by the book the fewest win.
     expect(me.at("pad-won")).to_have_attribute("data-winners", "0")
-    # But one card was overlooked in the first round, and who takes the Mojo card then adds ten (M15).
+    # But a card of the first round was overlooked: who takes the Mojo card adds ten (M15).
     me.press(me.at("sheet-table").locator("tbody button").first)
     me.press(me.at("pad-seat-0"))
     me.at("pad-sum").fill("11")

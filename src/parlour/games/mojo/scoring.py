@@ -34,8 +34,8 @@ def count_hands(s: MojoState) -> None:
 
 @rule
 def score_round(s: MojoState) -> int:
-    """Score what has been counted. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more; the
-    Mojo card is turned to match (M15). Return the highest total."""
+    """Score what has been counted. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more;
+    the Mojo card is turned to match (M15). Return the highest total."""
     lowest = 32767
     for seat in range(s.seats):
         s.points[seat] = s.counted[seat]

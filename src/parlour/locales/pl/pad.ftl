@@ -1,6 +1,6 @@
 # The score pad, for games with the printed cards: fetched when somebody opens it.
 
-pad-about = Do gry drukowanymi kartami. Podlicza według zasad i mówi, kto zaczyna. Działa poza siecią, a wszystko zostaje w tej przeglądarce.
+pad-about = Do gry drukowanymi kartami. Podlicza według zasad i mówi, kto zaczyna. Działa poza siecią, a wszystko zostaje w tej przeglądarce.
 pad-mine = Twoje zapisy
 pad-new = Nowy zapis
 pad-game = Gra

@@ -1082,8 +1082,8 @@ function count_hands(s: MojoState): void {
 }
 
 /**
- * Score what has been counted. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more; the
- * Mojo card is turned to match (M15). Return the highest total.
+ * Score what has been counted. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more;
+ * the Mojo card is turned to match (M15). Return the highest total.
  */
 function score_round(s: MojoState): number {
   let lowest = 32767;
