@@ -189,6 +189,10 @@ upgrade: page  ## run an old server out of the history, stop it in the middle of
 test-rules: page  ## a million steps of each game in Python and in JavaScript, compared (STEPS=...)
 	@$(TOOL) javascript.compare $(STEPS)
 
+.PHONY: test-pad
+test-pad: page  ## the score pad's arithmetic and the rules' own, on random rounds (ROUNDS=10000 of each kind)
+	@PAD_ROUNDS=$(or $(ROUNDS),10000) $(NPM) run --silent test -- --testTimeout=0 src/pad
+
 .PHONY: contact-sheets
 contact-sheets: page browser  ## pictures of the games' positions in windows of every size (ONLY=mojo-8)
 	@$(TOOL) browser.sizes.contact_sheets $(ONLY)

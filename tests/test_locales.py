@@ -29,7 +29,7 @@ LACKING = {
         f"games/{game}/{part}"
         for game, of in all_declared().items()
         if language not in of.languages
-        for part in ("game", "page", "rules", "learn", "cli")
+        for part in ("game", "page", "rules", "learn", "cli", "pad")
     }
     for language in (FALLBACK, *LANGUAGES)
 }
@@ -64,7 +64,7 @@ SAME = {
         "rules-mojo-m11-title", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
         "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
         "bench-case-mushi-playouts", "transfer-code", "code-label", "calls-notices", "talk-phrases",
-        "staying-clock-60", "staying-clock-180",
+        "staying-clock-60", "staying-clock-180", "pad-points", "pad-counted", "mushi-pad-made",
     },
     "pl": {
         # Words that Polish has too.

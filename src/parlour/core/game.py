@@ -103,6 +103,35 @@ class Notation:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Pad:
+    """The questions of a score pad about rounds that are played with printed cards: plain functions
+    over a state `s` in which nothing is dealt. `ender` is the seat that ended the round, -1 if none
+    did."""
+
+    copies: Callable[[Any, int], int]
+    """copies(s, face) -> how many cards of this face are in the deck."""
+    put: Callable[[Any, Seat, int, int], None]
+    """put(s, seat, face, number): leave a seat so many cards of a face at the end of a round."""
+    count: Callable[[Any, Seat], int]
+    """count(s, seat) -> what the cards that were put there count."""
+    made: Callable[[Any, Seat], int]
+    """made(s, seat) -> bit mask of what these cards make besides, such as yaku."""
+    fewest: Callable[[Any, Seat, int], int]
+    """fewest(s, seat, ender) -> the fewest cards that the seat can have."""
+    most: Callable[[Any, Seat, int], int]
+    """most(s, seat, ender) -> the most cards that it can have."""
+    possible: Callable[[Any, Seat, int, int], bool]
+    """possible(s, seat, ender, counted) -> whether cards that it can have count this."""
+    agree: Callable[[Any, Any, Any], bool]
+    """agree(s, counted, made) -> whether there are cards for what all seats have counted and made.
+    """
+    opener: Callable[[Any], int]
+    """opener(s) -> the seat that begins the next round, or deals it; -1: lots decide."""
+    score: Callable[[Any, Seat, int, Any, Any], None]
+    """score(s, opener, ender, counted, made): score a round, as the rules do at its end."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[O]):
     """A game, as the rest of Parlour sees it."""
 
@@ -129,6 +158,8 @@ class Game(Generic[O]):
     rules: Rules
     sight: Sight
     notation: Notation
+    pad: Pad | None = None
+    """For score pads; without it, points are written down and added up."""
 
     def options(self, values: dict[str, Any] | None = None, *, seats: int | None = None) -> O:
         """Checked options from plain values (OptionError)."""

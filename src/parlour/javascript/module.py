@@ -46,6 +46,8 @@ ARRAYS = (
 )
 """JavaScript's typed arrays: name, bytes for each number, least and greatest number."""
 NAME = re.compile(r"[A-Za-z_$][\w$]*")
+PAD = "pad."
+"""Begins the names of what a score pad asks."""
 ENDGAME = ("worlds", "sum_worlds")
 """The functions that a game exports if its end can be solved."""
 
@@ -203,6 +205,23 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
         arguments = [List(s), seat, List(out), rows, List(size), List(List(shares))]
         wanted["worlds"] = (endgame.worlds, [s, seat])
         wanted["sum_worlds"] = (endgame.sum_worlds, arguments)
+    if game.pad:
+        given: list[Kind] = [List(Int(0, 1 << 15)), List(Int(0, 255))]
+        face, ender = Int(0, 127), Int(-1, game.seats[-1] - 1)
+        arguments_of: dict[str, list[Kind]] = {
+            "copies": [s, face],
+            "put": [s, seat, face, Int(0, 127)],
+            "count": [s, seat],
+            "made": [s, seat],
+            "fewest": [s, seat, ender],
+            "most": [s, seat, ender],
+            "possible": [s, seat, ender, Int(0, 1 << 15)],
+            "agree": [s, *given],
+            "opener": [s],
+            "score": [s, seat, ender, *given],
+        }
+        for name, arguments in arguments_of.items():
+            wanted[f"{PAD}{name}"] = (getattr(game.pad, name), arguments)
     roots = {name: program.root(function, kinds) for name, (function, kinds) in wanted.items()}
     roots["interrupters"].returns(Int())  # so that the search is the same for all games
     return roots
@@ -315,7 +334,12 @@ def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
         f"levels: {json.dumps(levels)}",
         f"memory: {json.dumps(_memory())}",
         f"new_state: () => new {game.State.__name__}()",
-        *(f"{name}: {own.js}" for name, own in exported.items() if name not in ENDGAME),
+        *(
+            f"{name}: {own.js}"
+            for name, own in exported.items()
+            if name not in ENDGAME and not name.startswith(PAD)
+        ),
+        f"pad: {_pad(exported)}",
         f"endgame: {_endgame(game, exported)}",
     ]
     view, event = game.sight.View.__name__, game.sight.Event.__name__
@@ -334,6 +358,12 @@ def _memory() -> dict[str, Any]:
         "depth": tree.MAX_DEPTH,
         "scratch": tree.SCRATCH,
     }
+
+
+def _pad(exported: dict[str, Own]) -> str:
+    asked = {n.removeprefix(PAD): own.js for n, own in exported.items() if n.startswith(PAD)}
+    functions = ", ".join(f"{name}: {js}" for name, js in asked.items())
+    return f"{{ {functions} }}" if functions else "null"
 
 
 def _endgame(game: Game[Any], exported: dict[str, Own]) -> str:

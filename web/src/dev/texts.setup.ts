@@ -2,8 +2,10 @@
 import { games } from "../games/registry";
 import { loadTexts } from "../words/i18n.svelte";
 import { loadWords } from "../learn/lessons";
+import { loadPadTexts } from "../pad/texts";
 import { loadRules } from "../rulebook/texts";
 
+await loadPadTexts(null);
 await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWords(game)]));
 const parts = Object.keys(import.meta.glob("../../../src/parlour/locales/en/page/*.ftl")).map(
   (file) => /page\/(.*)\.ftl$/.exec(file)![1]!,

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { withTexts } from "../words/i18n.svelte";
 import type { Look } from "../browser/looks.svelte";
 import type { Book } from "./rulebook";
+import type { Game, State } from "../rules/native";
 import type { TableModel } from "../table/session/model";
 import type { Event, View } from "../wire";
 import type { Controls, OptionValues } from "../table/houserules/options";
@@ -11,6 +12,23 @@ export type { OptionValues };
 
 /** Fetched when it is shown: nobody loads pictures of games they do not play. */
 type Lazy<C> = Promise<{ default: C }>;
+
+/** A game that is played with printed cards, for the score pad. */
+export interface GameOnPad {
+  game: Game;
+  /** All faces, in the rows in which they are offered. */
+  shelves: readonly (readonly number[])[];
+  /** How many of them lie side by side on a phone. */
+  across: number;
+  /** Whether somebody ends a round: always, or unless it is blocked. */
+  ender: "always" | "mostly" | null;
+  /** Whether no card is left over: what one of two players has not, the other has. */
+  whole?: boolean;
+  /** What cards make besides what they count, bit by bit, in words. */
+  made?(): readonly string[];
+  /** A line about the table between rounds. */
+  note?(s: State): string;
+}
 
 /** What a game adds to the page; `V` and `E` are its view and its events. */
 export interface GamePage<V extends View = View, E extends Event = Event> {
@@ -27,6 +45,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   short?: OptionValues;
   /** Its rules, for people to read. */
   book(): Promise<{ book: Book }>;
+  /** Its score pad; without it, points are written down and added up. */
+  pad?(): Promise<{ pad: GameOnPad }>;
   /** More of its looks that readers can choose. */
   looks?: readonly Look[];
   /** Whether seats may act out of turn, in a moment whose length the host sets. */

@@ -92,6 +92,21 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   levels: Record<string, Level>;
   memory: Memory;
   endgame: Endgame<S> | null;
+  pad: Pad<S> | null;
+}
+
+/** What a score pad asks of the rules (`Pad` in `parlour.core.game`). */
+export interface Pad<S extends State = State> {
+  copies(s: S, face: number): number;
+  put(s: S, seat: number, face: number, number: number): void;
+  count(s: S, seat: number): number;
+  made(s: S, seat: number): number;
+  fewest(s: S, seat: number, ender: number): number;
+  most(s: S, seat: number, ender: number): number;
+  possible(s: S, seat: number, ender: number, counted: number): boolean;
+  agree(s: S, counted: Row, made: Row): boolean;
+  opener(s: S): number;
+  score(s: S, opener: number, ender: number, counted: Row, made: Row): void;
 }
 
 /** The data of a bot (`parlour.bots.level`, `.search.budget` and `.search.settings`). */

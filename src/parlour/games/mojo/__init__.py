@@ -1,10 +1,10 @@
 """Mojo, a card game by Antonin Guillen for 2 to 8 players, who keep their hands low."""
 
-from parlour.core.game import Game, Notation, Rules, Sight
-from parlour.games.mojo import actions, notation, redealing, rules
+from parlour.core.game import Game, Notation, Pad, Rules, Sight
+from parlour.games.mojo import actions, notation, pad, redealing, rules
 from parlour.games.mojo.editions import NUMBERS
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
-from parlour.games.mojo.scoring import leaders, winners
+from parlour.games.mojo.scoring import hand_score, leaders, winners
 from parlour.games.mojo.state import NONE, MojoState, sound
 from parlour.games.mojo.view import MojoEvent, MojoView, event, own, view
 
@@ -50,5 +50,17 @@ GAME = Game(
         parse_action=notation.parse_action,
         format_card=notation.format_card,
         parse_card=notation.parse_card,
+    ),
+    pad=Pad(
+        copies=pad.copies,
+        put=pad.put,
+        count=hand_score,
+        made=pad.made,
+        fewest=pad.fewest,
+        most=pad.most,
+        possible=pad.possible,
+        agree=pad.agree,
+        opener=rules.opener,
+        score=pad.score,
     ),
 )

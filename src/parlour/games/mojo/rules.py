@@ -14,7 +14,7 @@ from parlour.games.mojo.actions import (
 )
 from parlour.games.mojo.cards import COPIES, LAY_AT, LAY_AT_OF_TWO, VALUES
 from parlour.games.mojo.editions import DEALS_ON, HAND_SIZE, SPARES_PLAYED, TURNS_UP
-from parlour.games.mojo.scoring import score_round, show_face
+from parlour.games.mojo.scoring import count_hands, score_round, show_face
 from parlour.games.mojo.state import (
     CHOOSE_DRAW,
     DEAL,
@@ -69,10 +69,8 @@ def gather_deck(s: MojoState) -> None:
 @rare
 def deal(s: MojoState) -> None:
     """Begin the next round (M3, M16). The first deal also settles who begins (M4)."""
-    if s.round == 0:
-        s.turn = s.first_player if s.first_player != NONE else random_below(s, s.seats)
-    else:
-        s.turn = s.holder
+    first = opener(s)
+    s.turn = first if first != NONE else random_below(s, s.seats)
     s.round += 1
     s.holder = NONE
     s.quiet_turns = 0
@@ -95,6 +93,12 @@ def deal(s: MojoState) -> None:
         turn_up(s, d)
     tell(s, DEALT, s.turn)
     begin_turn(s)
+
+
+@rule
+def opener(s: MojoState) -> int:
+    """The seat that begins the next round (M16); NONE: chance decides (M4)."""
+    return s.first_player if s.round == 0 else s.holder
 
 
 @rule
@@ -371,11 +375,18 @@ def next_seat(s: MojoState, seat: int) -> int:
 
 @rule
 def end_round(s: MojoState, seat: int) -> None:
-    """End the round: the seat takes the Mojo card (M13), and all score. The game ends at the limit
-    (M17)."""
-    s.holder = seat
+    """End the round: the seat takes the Mojo card (M13), and all score."""
     s.chosen = NONE
     tell(s, ROUND_OVER, seat)
+    count_hands(s)
+    close_round(s, seat)
+
+
+@rule
+def close_round(s: MojoState, seat: int) -> None:
+    """Score what has been counted, with the Mojo card at this seat. The game ends at the limit
+    (M17)."""
+    s.holder = seat
     if score_round(s) >= s.points_limit:
         s.phase = OVER
         tell(s, GAME_OVER)

@@ -26,15 +26,20 @@ def show_face(s: MojoState, face: int) -> None:
 
 
 @rule
+def count_hands(s: MojoState) -> None:
+    """Count every seat's cards (M14)."""
+    for seat in range(s.seats):
+        s.counted[seat] = hand_score(s, seat)
+
+
+@rule
 def score_round(s: MojoState) -> int:
-    """Score every seat. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more; the Mojo card
-    is turned to match (M15). Return the highest total."""
+    """Score what has been counted. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more;
+    the Mojo card is turned to match (M15). Return the highest total."""
     lowest = 32767
     for seat in range(s.seats):
-        score = hand_score(s, seat)
-        s.counted[seat] = score
-        s.points[seat] = score
-        lowest = min(lowest, score)
+        s.points[seat] = s.counted[seat]
+        lowest = min(lowest, s.counted[seat])
     if s.counted[s.holder] == lowest:
         s.points[s.holder] = 0
         show_face(s, 0)

@@ -1,12 +1,13 @@
 """Mushi, a hanafuda game for two with forty cards, one of which, Lightning, is the joker."""
 
-from parlour.core.game import Game, Notation, Rules, Sight
-from parlour.games.mushi import actions, notation, redealing, rules
+from parlour.core.game import Game, Notation, Pad, Rules, Sight
+from parlour.games.mushi import actions, notation, pad, redealing, rules
 from parlour.games.mushi.editions import NUMBERS
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import leaders, winners
 from parlour.games.mushi.state import NONE, SEATS, MushiState, sound
 from parlour.games.mushi.view import MushiEvent, MushiView, event, own, view
+from parlour.games.mushi.yaku import yaku_made
 
 
 def _configure(s: MushiState, options: MushiOptions, seats: int) -> None:
@@ -49,5 +50,17 @@ GAME = Game(
         parse_action=notation.parse_action,
         format_card=notation.format_card,
         parse_card=notation.parse_card,
+    ),
+    pad=Pad(
+        copies=pad.copies,
+        put=pad.put,
+        count=pad.count,
+        made=yaku_made,
+        fewest=pad.fewest,
+        most=pad.most,
+        possible=pad.possible,
+        agree=pad.agree,
+        opener=rules.next_dealer,
+        score=pad.score,
     ),
 )

@@ -68,12 +68,9 @@ def start(s: MushiState) -> None:
 def deal(s: MushiState) -> None:
     """The next deal, by the right dealer (H3), again after each misdeal (H5). The dealer plays
     first (H6)."""
-    if s.round == 0:
-        s.dealer = s.first_dealer
-        while s.dealer == NONE:
-            draw_lots(s)
-    elif s.points[0] != s.points[1]:
-        s.dealer = 0 if s.points[0] > s.points[1] else 1
+    s.dealer = next_dealer(s)
+    while s.dealer == NONE:
+        draw_lots(s)
     s.round += 1
     s.misdeals = 0
     deal_cards(s)
@@ -86,6 +83,16 @@ def deal(s: MushiState) -> None:
     tell(s, DEALT, s.dealer, s.table)
     s.phase = PLAY
     s.turn = s.dealer
+
+
+@rule
+def next_dealer(s: MushiState) -> int:
+    """H3: who had more points deals next, or the same seat again; NONE: lots decide."""
+    if s.round == 0:
+        return s.first_dealer
+    if s.points[0] == s.points[1]:
+        return s.dealer
+    return 0 if s.points[0] > s.points[1] else 1
 
 
 @rule
@@ -340,7 +347,13 @@ def end_deal(s: MushiState) -> None:
         leave(s, s.joker_paired_by, s.table)  # H16
     score_deal(s)
     tell(s, DEAL_OVER)
-    if s.round == s.rounds:  # H2
+    close_deal(s)
+
+
+@rule
+def close_deal(s: MushiState) -> None:
+    """After the last deal the game is over (H2)."""
+    if s.round == s.rounds:
         s.phase = OVER
         tell(s, GAME_OVER)
     else:

@@ -33,10 +33,14 @@ def value(cards: int) -> int:
 
 @rule
 def score_deal(s: MushiState) -> None:
-    """H18, H19: score the deal and add it to the totals. All 40 cards are captured."""
-    own = value(s.captured[0])
-    yaku0 = yaku_points(s, 0)
-    yaku1 = yaku_points(s, 1)
+    """Score the deal. All 40 cards are captured."""
+    score_cards(s, value(s.captured[0]), yaku_points(s, 0), yaku_points(s, 1))
+
+
+@rule
+def score_cards(s: MushiState, own: int, yaku0: int, yaku1: int) -> None:
+    """H18, H19: score a deal in which seat 0 captured cards worth `own`, by the points of each
+    seat's yaku, and add it to the totals."""
     s.points[0] = own - yaku1 - PAR
     s.points[1] = TOTAL_VALUE - own - yaku0 - PAR
     if OWN_YAKU_COUNT[s.edition]:

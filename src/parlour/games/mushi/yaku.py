@@ -86,8 +86,14 @@ def yaku_made(s: MushiState, seat: int) -> int:
 @rule
 def yaku_points(s: MushiState, seat: int) -> int:
     """H17: the points of all yaku that a seat has made; they do not exclude one another."""
+    return worth(s.edition, yaku_made(s, seat))
+
+
+@rule
+def worth(edition: int, made: int) -> int:
+    """The points of a set of yaku, row y as bit y."""
     points = 0
     for row in range(MAX_YAKU):
-        if progress(s.edition, row, s.captured[seat]) == NEED[s.edition][row]:
-            points += POINTS[s.edition][row]
+        if made >> row & 1:
+            points += POINTS[edition][row]
     return points

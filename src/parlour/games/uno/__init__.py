@@ -1,12 +1,12 @@
 """Monster High UNO, for 2 to 10 players: get rid of your cards."""
 
-from parlour.core.game import Game, Notation, Rules, Sight
-from parlour.games.uno import actions, notation, rules
+from parlour.core.game import Game, Notation, Pad, Rules, Sight
+from parlour.games.uno import actions, notation, pad, rules
 from parlour.games.uno.calling import ends_moment, interrupters
 from parlour.games.uno.editions import NUMBERS
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import conceal, redeal
-from parlour.games.uno.scoring import leaders, winners
+from parlour.games.uno.scoring import hand_points, leaders, winners
 from parlour.games.uno.state import ALTERNATIVE, MAIN, UnoState, sound
 from parlour.games.uno.view import UnoEvent, UnoView, event, own, view
 
@@ -54,5 +54,17 @@ GAME = Game(
         parse_action=notation.parse_action,
         format_card=notation.format_card,
         parse_card=notation.parse_card,
+    ),
+    pad=Pad(
+        copies=pad.copies,
+        put=pad.put,
+        count=hand_points,
+        made=pad.made,
+        fewest=pad.fewest,
+        most=pad.most,
+        possible=pad.possible,
+        agree=pad.agree,
+        opener=rules.next_dealer,
+        score=pad.score,
     ),
 )

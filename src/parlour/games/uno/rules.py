@@ -94,10 +94,8 @@ def start(s: UnoState) -> None:
 @rare
 def deal(s: UnoState) -> None:
     """Begin the next round (U3-U6)."""
-    if s.round == 0:
-        s.dealer = draw_lots(s)
-    else:
-        s.dealer = next_clockwise(s, s.dealer)
+    dealer = next_dealer(s)
+    s.dealer = dealer if dealer != NONE else draw_lots(s)
     s.round += 1
     s.direction = 1
     clear_table(s)
@@ -118,6 +116,12 @@ def deal(s: UnoState) -> None:
 def next_clockwise(s: UnoState, seat: int) -> int:
     """The next seat clockwise: the player on the left (U4)."""
     return (seat + 1) % s.seats
+
+
+@rule
+def next_dealer(s: UnoState) -> int:
+    """The seat that deals the next round (U3); NONE: lots decide."""
+    return NONE if s.round == 0 else next_clockwise(s, s.dealer)
 
 
 @rare

@@ -3,7 +3,7 @@
 from parlour.core.numbers import Seat
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import FACES, POINTS
-from parlour.games.uno.state import ALTERNATIVE, MAIN, NONE, OVER, UnoState
+from parlour.games.uno.state import MAIN, NONE, OVER, UnoState
 
 
 @rule
@@ -16,16 +16,23 @@ def hand_points(s: UnoState, seat: int) -> int:
 
 
 @rare
+def count_hands(s: UnoState) -> None:
+    """Count every seat's cards (U19)."""
+    for seat in range(s.seats):
+        s.points[seat] = hand_points(s, seat)
+
+
+@rare
 def score_round(s: UnoState) -> int:
-    """Score every seat by U20 or U21 (a blocked round has no winner, U18). Return the highest
-    total."""
-    for seat in range(s.seats):
-        s.points[seat] = 0
-    for seat in range(s.seats):
-        if s.scoring == ALTERNATIVE:
-            s.points[seat] = hand_points(s, seat)
-        elif s.winner != NONE:
-            s.points[s.winner] += hand_points(s, seat)
+    """Make points by U20 or U21 of what the hands count, which is in `points` (a blocked round has
+    no winner, U18). Return the highest total."""
+    if s.scoring == MAIN:
+        left = 0
+        for seat in range(s.seats):
+            left += s.points[seat]
+            s.points[seat] = 0
+        if s.winner != NONE:
+            s.points[s.winner] = left
     highest = 0
     for seat in range(s.seats):
         s.totals[seat] += s.points[seat]

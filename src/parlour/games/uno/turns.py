@@ -5,7 +5,7 @@ from parlour.core.state import tell
 from parlour.games.uno.calling import close_moment
 from parlour.games.uno.cards import COLOURED, SYMBOLS
 from parlour.games.uno.drawing import draw_cards
-from parlour.games.uno.scoring import score_round
+from parlour.games.uno.scoring import count_hands, score_round
 from parlour.games.uno.state import DEAL, NONE, OVER, PLAY, UnoState
 from parlour.games.uno.telling import BLOCKED, GAME_OVER, ROUND_OVER, SKIPPED
 
@@ -57,14 +57,20 @@ def draw_and_miss(s: UnoState, seat: int, count: int) -> None:
 
 @rare
 def end_round(s: UnoState, winner: int) -> None:
-    """End the round (U17, U18): a hand is empty, or the round is blocked (winner NONE). The game
-    ends when somebody has reached the limit (U20, U21)."""
-    s.winner = winner
+    """End the round (U17, U18): a hand is empty, or the round is blocked (winner NONE)."""
     close_moment(s)
     s.giving = NONE
     if winner == NONE:
         tell(s, BLOCKED)
     tell(s, ROUND_OVER, winner)
+    count_hands(s)
+    close_round(s, winner)
+
+
+@rare
+def close_round(s: UnoState, winner: int) -> None:
+    """Score what has been counted. The game ends when somebody has reached the limit (U20, U21)."""
+    s.winner = winner
     if score_round(s) >= s.points_limit:
         s.phase = OVER
         tell(s, GAME_OVER)

@@ -41,6 +41,7 @@ home-whole = Whole game
 home-calls = Alert me when it’s my turn
 home-code = I have a code
 home-circles = Circles
+pad = Score pad
 home-switch = Switch devices
 home-new = New table
 

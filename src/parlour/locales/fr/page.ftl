@@ -41,6 +41,7 @@ home-whole = Partie entière
 home-calls = Me prévenir quand c’est à moi
 home-code = J’ai un code
 home-circles = Cercles
+pad = Carnet de score
 home-switch = Changer d’appareil
 home-new = Nouvelle table
 

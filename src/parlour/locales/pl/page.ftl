@@ -59,6 +59,7 @@ home-whole = Cała gra
 home-calls = Daj mi znać, gdy przyjdzie moja tura
 home-code = Mam kod
 home-circles = Kluby
+pad = Zapis punktów
 home-switch = Zmień urządzenie
 home-new = Nowy stół
 

@@ -51,6 +51,7 @@ home-whole = Вся игра
 home-calls = Сообщать, когда мой ход
 home-code = У меня есть код
 home-circles = Клубы
+pad = Запись очков
 home-switch = Перенос мест
 home-new = Новый стол
 

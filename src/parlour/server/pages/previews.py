@@ -135,6 +135,12 @@ def replay(address: str | None = None, language: str = FALLBACK) -> Preview:
     )
 
 
+def pad(language: str = FALLBACK) -> Preview:
+    """The preview of the score pad for the printed cards."""
+    text = Texts("previews", language)
+    return replace(home(language), title=text("preview-pad"), description=text("preview-pad-about"))
+
+
 def played(language: str = FALLBACK) -> Preview:
     """The preview of the games that a browser remembers."""
     text = Texts("previews", language)

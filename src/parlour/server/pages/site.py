@@ -59,6 +59,7 @@ def finish(folder: Path, address: str | None = None) -> None:
     places = {
         "verify": previews.verify(),
         "replay": previews.replay(),
+        "pad": previews.pad(),
         "played": previews.played(),
     }
     for name in registry.names():

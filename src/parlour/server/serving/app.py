@@ -26,7 +26,7 @@
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
 | `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}` | the page |
-| `GET /verify`, `/replay`, `/played` | the page |
+| `GET /verify`, `/replay`, `/played`, `/pad` | the page |
 | `GET /j/{code}` | leads to the page, with a join code |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
@@ -431,6 +431,9 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     async def replay(request: Request) -> Response:
         return pages.index(settings.static, request, previews.replay(None, pages.language(request)))
 
+    async def pad(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.pad(pages.language(request)))
+
     async def played(request: Request) -> Response:
         return pages.index(settings.static, request, previews.played(pages.language(request)))
 
@@ -463,6 +466,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     page("/verify", verify)
     page("/replay", replay)
     page("/played", played)
+    page("/pad", pad)
     page("/r/{table}/{game:int}", game_again)
     page("/embed/{table}/{game:int}", embedded)
     page("/t/{table}", table)

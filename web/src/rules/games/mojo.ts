@@ -309,6 +309,8 @@ const WEIGHTS = [
 ];
 const LAST_ROUND = [25, 15];
 const SPREAD = [4.0, 0.7];
+const COLOURS = ["blue", "green", "yellow", "orange", "red"];
+const FIRST_OF_COLOUR = [0, 2, 5, 8, 11, 13];
 const _REVEALS = 26;
 const _DRAW = 39;
 const _TAKE = 40;
@@ -321,7 +323,6 @@ const _PHASES = new Map([
 ]);
 const SPARES_PLAYED = [0, 0, 1];
 const TURNS_UP = [0, 1, 0];
-const FIRST_OF_COLOUR = [0, 2, 5, 8, 11, 13];
 const MOJO_BONUS = 10;
 const MAX_LEGAL = 26;
 const TOP = 2;
@@ -331,7 +332,6 @@ const _KINDS = new Map([
   [2, "draw"],
   [3, "take"],
 ]);
-const COLOURS = ["blue", "green", "yellow", "orange", "red"];
 const DRAWN = [
   0.05128205128205128, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
   0.5769230769230769, 0.38461538461538464, 0.19230769230769232, 0.0641025641025641, 0.0, 0.0, 0.0,
@@ -431,6 +431,73 @@ function parse_card(text: string): number {
     throw new py.ValueError(`expected a card from 0 to ${VALUES - 1}, got ${py.quoted(text, 40)}`);
   }
   return py.get(_CARDS, text);
+}
+
+// --- games.mojo.pad ---
+
+/** How often a value is in the deck (M1). */
+function copies(s: MojoState, face: number): number {
+  return COPIES[face];
+}
+
+/** Leave a seat so many cards of a value. */
+function put(s: MojoState, seat: number, face: number, number: number): void {
+  s.hand[seat][face] = number;
+}
+
+/** Who takes the Mojo card may have played everything; nobody else can have (M13). */
+function fewest(s: MojoState, seat: number, ender: number): number {
+  return seat === ender ? 0 : 1;
+}
+
+/** Who takes the Mojo card has no more than was laid (M11); no hand ever grows (M8). */
+function most(s: MojoState, seat: number, ender: number): number {
+  return seat === ender ? s.lay_at : HAND_SIZE[s.edition];
+}
+
+/** Whether the seat's cards can count this (M14). */
+function possible(s: MojoState, seat: number, ender: number, counted: number): boolean {
+  return counts(counted, most(s, seat, ender), COLOURS.length);
+}
+
+/** Whether so many cards or fewer can count these points, taken from the first few colours. */
+function counts(points: number, cards: number, colours: number): boolean {
+  if (points === 0) {
+    return true;
+  }
+  if (cards === 0 || colours === 0) {
+    return false;
+  }
+  for (
+    let value = FIRST_OF_COLOUR[colours - 1], value_end = FIRST_OF_COLOUR[colours];
+    value < value_end;
+    value++
+  ) {
+    if (value <= points && counts(points - value, cards - 1, colours - 1)) {
+      return true;
+    }
+  }
+  return counts(points, cards, colours - 1);
+}
+
+/** Nothing is counted but cards. */
+function made(s: MojoState, seat: number): number {
+  return 0;
+}
+
+/** What one hand counts says nothing about the others. */
+function agree(s: MojoState, counted: py.Row, made: py.Row): boolean {
+  return true;
+}
+
+/** Score a round that `ender` ended (M13, M15, M17). */
+function score(s: MojoState, opener: number, ender: number, counted: py.Row, made: py.Row): void {
+  s.round += 1;
+  s.turn = opener;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.counted[seat] = counted[seat];
+  }
+  close_round(s, ender);
 }
 
 // --- games.mojo.redealing ---
@@ -613,11 +680,8 @@ function gather_deck(s: MojoState): void {
 
 /** Begin the next round (M3, M16). The first deal also settles who begins (M4). */
 function deal(s: MojoState): void {
-  if (s.round === 0) {
-    s.turn = s.first_player !== NONE ? s.first_player : py.random_below(s, s.seats);
-  } else {
-    s.turn = s.holder;
-  }
+  const first = opener(s);
+  s.turn = first !== NONE ? first : py.random_below(s, s.seats);
   s.round += 1;
   s.holder = NONE;
   s.quiet_turns = 0;
@@ -644,6 +708,11 @@ function deal(s: MojoState): void {
   }
   py.tell(s, DEALT, s.turn, 0, 0, 0);
   begin_turn(s);
+}
+
+/** The seat that begins the next round (M16); NONE: chance decides (M4). */
+function opener(s: MojoState): number {
+  return s.round === 0 ? s.first_player : s.holder;
 }
 
 /** Take all cards from the seats. */
@@ -954,14 +1023,20 @@ function next_seat(s: MojoState, seat: number): number {
   return following >= 0 ? following : s.seats - 1;
 }
 
-/**
- * End the round: the seat takes the Mojo card (M13), and all score. The game ends at the limit
- * (M17).
- */
+/** End the round: the seat takes the Mojo card (M13), and all score. */
 function end_round(s: MojoState, seat: number): void {
-  s.holder = seat;
   s.chosen = NONE;
   py.tell(s, ROUND_OVER, seat, 0, 0, 0);
+  count_hands(s);
+  close_round(s, seat);
+}
+
+/**
+ * Score what has been counted, with the Mojo card at this seat. The game ends at the limit
+ * (M17).
+ */
+function close_round(s: MojoState, seat: number): void {
+  s.holder = seat;
   if (score_round(s) >= s.points_limit) {
     s.phase = OVER;
     py.tell(s, GAME_OVER, 0, 0, 0, 0);
@@ -999,17 +1074,22 @@ function show_face(s: MojoState, face: number): void {
   s.direction = face === 0 ? 1 : -1;
 }
 
+/** Count every seat's cards (M14). */
+function count_hands(s: MojoState): void {
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.counted[seat] = hand_score(s, seat);
+  }
+}
+
 /**
- * Score every seat. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more; the Mojo card
- * is turned to match (M15). Return the highest total.
+ * Score what has been counted. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more;
+ * the Mojo card is turned to match (M15). Return the highest total.
  */
 function score_round(s: MojoState): number {
   let lowest = 32767;
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-    const score = hand_score(s, seat);
-    s.counted[seat] = score;
-    s.points[seat] = score;
-    lowest = Math.min(lowest, score);
+    s.points[seat] = s.counted[seat];
+    lowest = Math.min(lowest, s.counted[seat]);
   }
   if (s.counted[s.holder] === lowest) {
     s.points[s.holder] = 0;
@@ -1604,5 +1684,17 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   standing: standing,
   search: search,
   choose: choose,
+  pad: {
+    copies: copies,
+    put: put,
+    count: hand_score,
+    made: made,
+    fewest: fewest,
+    most: most,
+    possible: possible,
+    agree: agree,
+    opener: opener,
+    score: score,
+  },
   endgame: null,
 };

@@ -707,6 +707,13 @@ const WEIGHTS = [
     63, 20, 46, 107, 192, 295, 81, 118, 249, 37, 32, 86, 96, 30, 52, 98, 124,
   ],
 ];
+const MAX_YAKU = 6;
+const NEED = [
+  [5, 3, 4, 4, 1, 1],
+  [5, 3, 4, 4, 1, 1],
+];
+const TOTAL_VALUE = 230;
+const YAKU_CARDS = [0, 4, 8, 12, 13, 14, 15, 20, 32, 36, 37, 38, 39];
 const VALUES = [
   20, 5, 1, 1, 10, 5, 1, 1, 20, 5, 1, 1, 10, 5, 1, 1, 10, 5, 1, 1, 20, 10, 1, 1, 10, 5, 1, 1, 10, 5,
   1, 1, 20, 10, 5, 1, 20, 1, 1, 1,
@@ -731,17 +738,13 @@ const _PHASES = new Map([
 const SURE = 100;
 const PATIENCE = 256;
 const SPREAD = [70.8, 68.7];
-const PACKET = 4;
-const LAST_WILLOW_WITH_JOKER = [0, 1];
-const MAX_YAKU = 6;
-const VIEW_NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
+const BRIGHT = 20;
+const CHAFF = 1;
 const BRIGHTS = 73015492865;
+const ANIMAL = 10;
 const ANIMALS = 8877314064;
+const RIBBON = 5;
 const RIBBONS = 17750434338;
-const OWN_YAKU_COUNT = [0, 1];
-const PAR = 115;
-const MAX_LEGAL = 50;
-const WORTH = 20;
 const ALL = [
   [0, 16, 61440, 1030792151040, 0, 0],
   [73015492865, 273, 61440, 1030792151040, 0, 0],
@@ -750,6 +753,21 @@ const OF = [
   [73015492881, 73015492865, 0, 0, 0, 0],
   [0, 0, 0, 0, 0, 0],
 ];
+const SOME = [
+  [5, 2, 0, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0],
+];
+const PAR = 115;
+const OWN_YAKU_COUNT = [0, 1];
+const POINTS = [
+  [30, 25, 10, 10, 0, 0],
+  [30, 25, 10, 10, 0, 0],
+];
+const PACKET = 4;
+const LAST_WILLOW_WITH_JOKER = [0, 1];
+const VIEW_NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
+const MAX_LEGAL = 50;
+const WORTH = 20;
 const SAFE = 64;
 const TABLE = 0;
 const HAND = 128;
@@ -759,26 +777,9 @@ const COUNT = 1;
 const LOW = 2;
 const LEAST = -1073741824;
 const HIGH = 3;
-const TOTAL_VALUE = 230;
-const NEED = [
-  [5, 3, 4, 4, 1, 1],
-  [5, 3, 4, 4, 1, 1],
-];
-const BRIGHT = 20;
-const CHAFF = 1;
-const ANIMAL = 10;
-const RIBBON = 5;
-const POINTS = [
-  [30, 25, 10, 10, 0, 0],
-  [30, 25, 10, 10, 0, 0],
-];
 const BEGINS = [
   [257, 262, 265, 269, 273, 273, 273],
   [257, 262, 265, 269, 273, 273, 273],
-];
-const SOME = [
-  [5, 2, 0, 0, 0, 0],
-  [0, 0, 0, 0, 0, 0],
 ];
 
 // --- core.unbound ---
@@ -900,6 +901,87 @@ function parse_card(text: string): number {
   return py.get(_CARDS, text);
 }
 
+// --- games.mushi.pad ---
+
+/** Every card is there once (H1). */
+function copies(s: MushiState, face: number): number {
+  return 1;
+}
+
+/** Leave a seat a captured card, or take it away. */
+function put(s: MushiState, seat: number, face: number, number: number): void {
+  if (number > 0) {
+    s.captured[seat] = py.either(s.captured[seat], py.shl(1, face));
+  } else {
+    s.captured[seat] = py.minus(s.captured[seat], py.shl(1, face));
+  }
+}
+
+/** What the seat's captured cards are worth (H1). */
+function count(s: MushiState, seat: number): number {
+  return value(s.captured[seat]);
+}
+
+/** A player can have captured nothing. */
+function fewest(s: MushiState, seat: number, ender: number): number {
+  return 0;
+}
+
+/** A player can have captured all cards. */
+function most(s: MushiState, seat: number, ender: number): number {
+  return DECK_SIZE;
+}
+
+/** Whether captured cards can be worth this (H1). */
+function possible(s: MushiState, seat: number, ender: number, counted: number): boolean {
+  return 0 <= counted && counted <= TOTAL_VALUE;
+}
+
+/**
+ * Whether all 40 cards (H16) can be so divided that each seat's are worth this and make these
+ * yaku. Of the cards that no yaku needs, 15 are chaff: they fill every gap. This leaves cards in
+ * `captured`.
+ */
+function agree(s: MushiState, counted: py.Row, made: py.Row): boolean {
+  if (counted[0] + counted[1] !== TOTAL_VALUE) {
+    return false;
+  }
+  for (
+    let division = 0, division_end = py.shl(1, YAKU_CARDS.length);
+    division < division_end;
+    division++
+  ) {
+    for (let seat = 0; seat < 2; seat++) {
+      s.captured[seat] = 0;
+    }
+    for (let n = 0, n_end = YAKU_CARDS.length; n < n_end; n++) {
+      s.captured[py.shr(division, n) & 1] = py.either(
+        s.captured[py.shr(division, n) & 1],
+        py.shl(1, YAKU_CARDS[n]),
+      );
+    }
+    const both = value(s.captured[0]) + value(s.captured[1]);
+    const rest = counted[0] - value(s.captured[0]);
+    if (
+      0 <= rest &&
+      rest <= TOTAL_VALUE - both &&
+      yaku_made(s, 0) === made[0] &&
+      yaku_made(s, 1) === made[1]
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Score a deal that `opener` dealt (H18, H19). */
+function score(s: MushiState, opener: number, ender: number, counted: py.Row, made: py.Row): void {
+  s.round += 1;
+  s.dealer = opener;
+  score_cards(s, counted[0], worth(s.edition, made[0]), worth(s.edition, made[1]));
+  close_deal(s);
+}
+
 // --- games.mushi.redealing ---
 
 /** Blank the other seat's hand and the draw pile. */
@@ -960,15 +1042,9 @@ function start(s: MushiState): void {
  * first (H6).
  */
 function deal(s: MushiState): void {
-  if (s.round === 0) {
-    s.dealer = s.first_dealer;
-    while (s.dealer === NONE) {
-      draw_lots(s);
-    }
-  } else {
-    if (s.points[0] !== s.points[1]) {
-      s.dealer = s.points[0] > s.points[1] ? 0 : 1;
-    }
+  s.dealer = next_dealer(s);
+  while (s.dealer === NONE) {
+    draw_lots(s);
   }
   s.round += 1;
   s.misdeals = 0;
@@ -983,6 +1059,17 @@ function deal(s: MushiState): void {
   py.tell(s, DEALT, s.dealer, s.table, 0, 0);
   s.phase = PLAY;
   s.turn = s.dealer;
+}
+
+/** H3: who had more points deals next, or the same seat again; NONE: lots decide. */
+function next_dealer(s: MushiState): number {
+  if (s.round === 0) {
+    return s.first_dealer;
+  }
+  if (s.points[0] === s.points[1]) {
+    return s.dealer;
+  }
+  return s.points[0] > s.points[1] ? 0 : 1;
 }
 
 /** H3: each seat draws a card; the earlier month deals, then the card worth more; else again. */
@@ -1294,6 +1381,11 @@ function end_deal(s: MushiState): void {
   }
   score_deal(s);
   py.tell(s, DEAL_OVER, 0, 0, 0, 0);
+  close_deal(s);
+}
+
+/** After the last deal the game is over (H2). */
+function close_deal(s: MushiState): void {
   if (s.round === s.rounds) {
     s.phase = OVER;
     py.tell(s, GAME_OVER, 0, 0, 0, 0);
@@ -1323,11 +1415,16 @@ function value(cards: number): number {
   );
 }
 
-/** H18, H19: score the deal and add it to the totals. All 40 cards are captured. */
+/** Score the deal. All 40 cards are captured. */
 function score_deal(s: MushiState): void {
-  const own = value(s.captured[0]);
-  const yaku0 = yaku_points(s, 0);
-  const yaku1 = yaku_points(s, 1);
+  score_cards(s, value(s.captured[0]), yaku_points(s, 0), yaku_points(s, 1));
+}
+
+/**
+ * H18, H19: score a deal in which seat 0 captured cards worth `own`, by the points of each
+ * seat's yaku, and add it to the totals.
+ */
+function score_cards(s: MushiState, own: number, yaku0: number, yaku1: number): void {
   s.points[0] = own - yaku1 - PAR;
   s.points[1] = TOTAL_VALUE - own - yaku0 - PAR;
   if (OWN_YAKU_COUNT[s.edition] !== 0) {
@@ -1638,10 +1735,15 @@ function yaku_made(s: MushiState, seat: number): number {
 
 /** H17: the points of all yaku that a seat has made; they do not exclude one another. */
 function yaku_points(s: MushiState, seat: number): number {
+  return worth(s.edition, yaku_made(s, seat));
+}
+
+/** The points of a set of yaku, row y as bit y. */
+function worth(edition: number, made: number): number {
   let points = 0;
   for (let row = 0; row < MAX_YAKU; row++) {
-    if (progress(s.edition, row, s.captured[seat]) === NEED[s.edition][row]) {
-      points += POINTS[s.edition][row];
+    if (((made >> row) & 1) !== 0) {
+      points += POINTS[edition][row];
     }
   }
   return points;
@@ -1869,7 +1971,7 @@ function best_action(s: MushiState, seat: number, out: py.Row, n: number, w: py.
     const kept = py.minus(hand, py.shl(1, card));
     let gain = 0;
     if (taken !== 0) {
-      gain = SURE * worth(s, py.either(taken, py.shl(1, card)), bonuses);
+      gain = SURE * policy_worth(s, py.either(taken, py.shl(1, card)), bonuses);
     }
     if (card === JOKER && s.phase === PLAY) {
       gain -= SURE * w[PATIENCE] * (s.hand_size[seat] - 1);
@@ -1918,19 +2020,19 @@ function prospects(
   let promise = 0;
   if (table !== 0) {
     const k = (((lacks / WORD) & (month / WORD)) | (lacks & month)) !== 0 ? SAFE : TABLE;
-    promise += w[k + at] * worth(s, table, bonuses);
+    promise += w[k + at] * policy_worth(s, table, bonuses);
   }
   if (hand !== 0) {
-    promise += w[HAND + at] * worth(s, hand, bonuses);
+    promise += w[HAND + at] * policy_worth(s, hand, bonuses);
   }
   if (hidden !== 0) {
-    promise += w[HIDDEN + at] * worth(s, hidden, bonuses);
+    promise += w[HIDDEN + at] * policy_worth(s, hidden, bonuses);
   }
   return promise;
 }
 
 /** The worth of a set of cards, including its part in yaku. */
-function worth(
+function policy_worth(
   s: MushiState,
   cards: number,
   bonuses: [
@@ -2203,6 +2305,18 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   standing: standing,
   search: search,
   choose: choose,
+  pad: {
+    copies: copies,
+    put: put,
+    count: count,
+    made: yaku_made,
+    fewest: fewest,
+    most: most,
+    possible: possible,
+    agree: agree,
+    opener: next_dealer,
+    score: score,
+  },
   endgame: {
     worlds: worlds,
     sum_worlds: sum_worlds,

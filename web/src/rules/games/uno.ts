@@ -838,6 +838,10 @@ const LAST_ROUND = 24.0;
 const ALTERNATIVE = 1;
 const OWN_SPREAD = 7.6;
 const OWN_LAST_ROUND = 32.0;
+const POINTS = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
+  5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
+];
 const COLOURED = 52;
 const SKIP = 10;
 const WILD_DRAW_FOUR = 53;
@@ -905,10 +909,6 @@ const LEFT = [
   [0.9, 1.54],
 ];
 const ODDS = 16;
-const POINTS = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
-  5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
-];
 const _KINDS = new Map([
   [0, "play"],
   [1, "give"],
@@ -1439,6 +1439,66 @@ function parse_card(text: string): number {
     );
   }
   return py.get(_FACES, text);
+}
+
+// --- games.uno.pad ---
+
+/** How often a face is in the deck (U1). */
+function copies(s: UnoState, face: number): number {
+  return COPIES_OF[s.edition][face];
+}
+
+/** Leave a seat so many cards of a face. */
+function put(s: UnoState, seat: number, face: number, number: number): void {
+  s.hand[seat][face] = number;
+}
+
+/** Only the winner of a round has no cards (U17). */
+function fewest(s: UnoState, seat: number, ender: number): number {
+  return seat === ender ? 0 : 1;
+}
+
+/** The winner of a round has no cards (U17); another may hold any but the one just played. */
+function most(s: UnoState, seat: number, ender: number): number {
+  return seat === ender ? 0 : DECK_SIZE - 1;
+}
+
+/** Whether the seat's cards can count this (U19). */
+function possible(s: UnoState, seat: number, ender: number, counted: number): boolean {
+  return 0 <= counted && counted <= (seat === ender ? 0 : deck_points(s));
+}
+
+/** What all cards of the deck count (U19). */
+function deck_points(s: UnoState): number {
+  let points = 0;
+  for (let face = 0; face < FACES; face++) {
+    points += copies(s, face) * POINTS[face];
+  }
+  return points;
+}
+
+/** Nothing is counted but cards. */
+function made(s: UnoState, seat: number): number {
+  return 0;
+}
+
+/** Whether one deck has cards for all these hands. */
+function agree(s: UnoState, counted: py.Row, made: py.Row): boolean {
+  let left = deck_points(s);
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    left -= counted[seat];
+  }
+  return left >= 0;
+}
+
+/** Score a round dealt by `opener` and won by `ender` (U17), or blocked (U18). */
+function score(s: UnoState, opener: number, ender: number, counted: py.Row, made: py.Row): void {
+  s.round += 1;
+  s.dealer = opener;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.points[seat] = counted[seat];
+  }
+  close_round(s, ender);
 }
 
 // --- games.uno.redealing ---
@@ -1980,11 +2040,8 @@ function start(s: UnoState): void {
 
 /** Begin the next round (U3-U6). */
 function deal(s: UnoState): void {
-  if (s.round === 0) {
-    s.dealer = draw_lots(s);
-  } else {
-    s.dealer = next_clockwise(s, s.dealer);
-  }
+  const dealer = next_dealer(s);
+  s.dealer = dealer !== NONE ? dealer : draw_lots(s);
   s.round += 1;
   s.direction = 1;
   clear_table(s);
@@ -2006,6 +2063,11 @@ function deal(s: UnoState): void {
 /** The next seat clockwise: the player on the left (U4). */
 function next_clockwise(s: UnoState, seat: number): number {
   return (seat + 1) % s.seats;
+}
+
+/** The seat that deals the next round (U3); NONE: lots decide. */
+function next_dealer(s: UnoState): number {
+  return s.round === 0 ? NONE : next_clockwise(s, s.dealer);
 }
 
 /**
@@ -2504,21 +2566,26 @@ function hand_points(s: UnoState, seat: number): number {
   return total;
 }
 
+/** Count every seat's cards (U19). */
+function count_hands(s: UnoState): void {
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.points[seat] = hand_points(s, seat);
+  }
+}
+
 /**
- * Score every seat by U20 or U21 (a blocked round has no winner, U18). Return the highest
- * total.
+ * Make points by U20 or U21 of what the hands count, which is in `points` (a blocked round has
+ * no winner, U18). Return the highest total.
  */
 function score_round(s: UnoState): number {
-  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-    s.points[seat] = 0;
-  }
-  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-    if (s.scoring === ALTERNATIVE) {
-      s.points[seat] = hand_points(s, seat);
-    } else {
-      if (s.winner !== NONE) {
-        s.points[s.winner] += hand_points(s, seat);
-      }
+  if (s.scoring === MAIN) {
+    let left = 0;
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      left += s.points[seat];
+      s.points[seat] = 0;
+    }
+    if (s.winner !== NONE) {
+      s.points[s.winner] = left;
     }
   }
   let highest = 0;
@@ -2616,18 +2683,21 @@ function draw_and_miss(s: UnoState, seat: number, count: number): void {
   miss_turn(s, seat);
 }
 
-/**
- * End the round (U17, U18): a hand is empty, or the round is blocked (winner NONE). The game
- * ends when somebody has reached the limit (U20, U21).
- */
+/** End the round (U17, U18): a hand is empty, or the round is blocked (winner NONE). */
 function end_round(s: UnoState, winner: number): void {
-  s.winner = winner;
   close_moment(s);
   s.giving = NONE;
   if (winner === NONE) {
     py.tell(s, BLOCKED, 0, 0, 0, 0);
   }
   py.tell(s, ROUND_OVER, winner, 0, 0, 0);
+  count_hands(s);
+  close_round(s, winner);
+}
+
+/** Score what has been counted. The game ends when somebody has reached the limit (U20, U21). */
+function close_round(s: UnoState, winner: number): void {
+  s.winner = winner;
   if (score_round(s) >= s.points_limit) {
     s.phase = OVER;
     py.tell(s, GAME_OVER, 0, 0, 0, 0);
@@ -3448,5 +3518,17 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   standing: standing,
   search: search,
   choose: choose,
+  pad: {
+    copies: copies,
+    put: put,
+    count: hand_points,
+    made: made,
+    fewest: fewest,
+    most: most,
+    possible: possible,
+    agree: agree,
+    opener: next_dealer,
+    score: score,
+  },
   endgame: null,
 };

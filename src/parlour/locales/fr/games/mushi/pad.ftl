@@ -1,0 +1,7 @@
+# Mushi on the score pad.
+
+mushi-pad-first = Qui distribue en premier ?
+mushi-pad-opener = { $name } distribue et joue en premier
+mushi-pad-cards = Les cartes capturées. Toutes les autres sont à l’adversaire.
+mushi-pad-made = Yaku
+mushi-pad-agree = Toutes les cartes font 230 points ensemble, et aucune n’est capturée deux fois. Ces sommes et ces yaku ne vont pas ensemble.

@@ -1,0 +1,74 @@
+# The score pad, for games with the printed cards: fetched when somebody opens it.
+
+pad-about = Do gry drukowanymi kartami. Podlicza według zasad i mówi, kto zaczyna. Działa poza siecią, a wszystko zostaje w tej przeglądarce.
+pad-mine = Twoje zapisy
+pad-new = Nowy zapis
+pad-game = Gra
+pad-players = Gracze
+pad-players-about = W kolejności, w jakiej siedzicie, zgodnie z ruchem wskazówek zegara.
+pad-add = Dodaj gracza
+pad-remove = Usuń: { $name }
+pad-begin = Zaczynamy
+pad-gone = Tego zapisu nie ma w tej przeglądarce. Może został usunięty albo jest na innym urządzeniu.
+pad-damaged = Ten zapis jest uszkodzony i nie da się go odczytać.
+pad-unkept = Ta przeglądarka nie zachowuje zapisu: jej pamięć jest pełna lub wyłączona. Nie zamykaj tej strony przed końcem gry albo wydrukuj tabelę.
+
+pad-row = { $row } { $number }
+pad-correct = { $row } { $number }: popraw
+pad-enter = Zapisz punkty
+pad-on = Zapisuj dalej
+pad-mend = Popraw
+pad-lots = Losuj
+pad-leads = Na prowadzeniu: { $names }
+pad-incomplete = { $row } { $number }: czegoś jeszcze brakuje.
+pad-impossible = { $row } { $number }: tak nie mogło się skończyć.
+pad-waiting = Dalszy ciąg jest zachowany i będzie się liczyć po poprawce.
+pad-after = Gra była już skończona, więc to się nie liczy.
+pad-again = Nowa gra, ci sami gracze
+pad-print = Drukuj
+pad-brief = Zasady w skrócie
+pad-more = Imiona, koniec gry i inne
+pad-stop = Zakończ grę teraz
+pad-resume = Jednak gramy dalej
+pad-forget = Usuń ten zapis
+pad-forget-sure = Usunąć ten zapis? Jest tylko w tej przeglądarce.
+pad-keep = Zostaw
+
+pad-how = Zapis
+pad-cards = Karty
+pad-points = Punkty
+pad-sum = Punkty za karty: { $name }
+pad-missing = jeszcze nic
+pad-no-cards = Bez kart
+pad-face = { $card }, zapisane: { $count }
+pad-less = Jedna mniej: { $card }
+pad-counted = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+pad-next = Dalej: { $name }
+pad-done = Gotowe
+pad-clear = Wyczyść wszystko
+
+pad-wrong-copies = { $most ->
+    [0] { $card }: w tej talii jej nie ma.
+   *[other] { $card }: zapisanych { $count }, a w talii jest tylko { $most }.
+}
+pad-wrong-none = { $name }: musi być co najmniej jedna karta.
+pad-wrong-many = { $most ->
+    [0] { $name }: nie może zostać żadna karta.
+    [one] { $name }: kart { $count }, a może być tylko { $most }.
+    [few] { $name }: kart { $count }, a mogą być tylko { $most }.
+    [many] { $name }: kart { $count }, a może być tylko { $most }.
+   *[other] { $name }: kart { $count }, a może być tylko { $most }.
+}
+pad-wrong-points = { $count ->
+    [one] { $name }: żadne możliwe tu karty nie dają { $count } punktu.
+    [few] { $name }: żadne możliwe tu karty nie dają { $count } punktów.
+    [many] { $name }: żadne możliwe tu karty nie dają { $count } punktów.
+   *[other] { $name }: żadne możliwe tu karty nie dają { $count } punktu.
+}
+pad-wrong-agree = Jedna talia nie ma kart na to wszystko naraz.
+pad-wrong-unknown = { $name }: jednej z tych kart nie ma w grze.

@@ -1,0 +1,114 @@
+"""A score pad for the printed cards: to the winner, through corrections and without a network."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import violations
+from browser.offline.test_offline import await_kept
+from browser.pages.test_home import look_at_all_sizes
+from browser.players import PHONE, Player
+
+pytestmark = pytest.mark.browser
+
+
+def open_pad(player: Player, game: str, *names: str, **options: int) -> None:
+    """A new pad for these players."""
+    player.at("pad-begin").wait_for()
+    if player.at("pad-game").count():
+        player.at("pad-game").locator(f"input[value={game}]").check()
+    while player.page.locator("[data-testid^=pad-name-]").count() < len(names):
+        player.press(player.at("pad-add"))
+    for seat, name in enumerate(names):
+        player.at(f"pad-name-{seat}").fill(name)
+    if options:
+        player.press(player.at("pad-rules"))
+        for option, value in options.items():
+            player.set_number(f"option-{option}", value)
+    player.press(player.at("pad-begin"))
+    player.at("pad-page").wait_for()
+    player.at("pad-first").locator("input[value='0']").click()
+    expect(player.at("pad-opener")).to_have_attribute("data-seat", "0")
+
+
+def enter_points(player: Player, ender: int | None, points: list[int]) -> None:
+    """One round, in points."""
+    player.press(player.at("pad-enter"))
+    if ender is not None:
+        player.at("pad-ender").locator(f"input[value='{ender}']").click()
+    for seat, value in enumerate(points):
+        player.press(player.at(f"pad-seat-{seat}"))
+        if not player.at("pad-sum").count():
+            player.at("pad-how").locator("input[value=points]").check()
+        player.at("pad-sum").fill(str(value))
+    player.press(player.at("pad-next"))
+    expect(player.at("pad-round")).to_have_count(0)
+
+
+def totals(player: Player) -> list[str]:
+    return player.at("sheet-table").locator("tfoot td").all_inner_texts()
+
+
+def test_a_game_of_mojo_on_the_pad(person):
+    me = person(offline=True, **PHONE)
+    me.visit()
+    me.press(me.at("pad"))
+    open_pad(me, "mojo", "Ann", "Bob", "Cleo", points=30)
+    enter_points(me, 0, [0, 12, 7])
+    assert totals(me) == ["0", "12", "7"]
+    await_kept(me)
+    me.context.set_offline(True)
+    me.page.reload()
+    me.at("pad-page").wait_for()
+    assert totals(me) == ["0", "12", "7"]
+    enter_points(me, 1, [5, 3, 24])
+    # 31 points: over, by the book the fewest win.
+    expect(me.at("pad-won")).to_have_attribute("data-winners", "0")
+    # But a card of the first round was overlooked: who takes the Mojo card adds ten (M15).
+    me.press(me.at("sheet-table").locator("tbody button").first)
+    me.press(me.at("pad-seat-0"))
+    me.at("pad-sum").fill("11")
+    me.page.keyboard.press("Escape")
+    expect(me.at("pad-won")).to_have_attribute("data-winners", "1")
+    assert totals(me) == ["26", "12", "31"]
+    assert not violations(me.page)
+    me.context.set_offline(False)
+    me.trouble.clear()  # the network that was not there
+
+
+def test_the_pad_is_readable_at_all_sizes(person):
+    me = person(**PHONE)
+    me.visit("/pad?game=uno")
+    me.at("pad-begin").wait_for()
+    look_at_all_sizes(me, "pad-begin")
+    assert not violations(me.page)
+    open_pad(me, "uno", "Ann", "Wilhelmina-Aleksandra Brzęczyszc", "Cleo")
+    look_at_all_sizes(me, "pad-enter")
+    me.press(me.at("pad-enter"))
+    me.at("pad-ender").locator("input[value='0']").click()
+    me.press(me.at("pad-card-b5"))
+    look_at_all_sizes(me, "pad-next")
+    assert not violations(me.page)
+
+
+def test_cards_that_cannot_be_are_named(person):
+    me = person(**PHONE)
+    me.visit("/pad")
+    open_pad(me, "mojo", "Ann", "Bob")
+    me.press(me.at("pad-enter"))
+    me.at("pad-ender").locator("input[value='0']").click()
+    me.press(me.at("pad-seat-0"))
+    for _ in range(5):
+        me.press(me.at("pad-card-12"))
+    expect(me.at("pad-wrong")).to_contain_text("Ann")
+    expect(me.at("pad-next")).to_be_disabled()
+
+
+def test_storage_that_keeps_nothing_is_said(person):
+    me = person(**PHONE)
+    me.visit("/pad")
+    me.at("pad-begin").wait_for()
+    me.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }")
+    open_pad(me, "mojo", "Ann", "Bob")
+    expect(me.at("pad-unkept")).to_be_visible()
+    enter_points(me, 0, [0, 12])
+    assert totals(me) == ["0", "12"]
