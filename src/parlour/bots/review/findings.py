@@ -1,7 +1,7 @@
 """The results of a look back at a game: plain data, which compares, prints and becomes JSON.
 
-Shares are chances of winning, 0 to 1; if several may share the victory, parts of it. Seats count from
-0, entries from 1, as in the record. Errors are standard errors.
+Shares are chances of winning, 0 to 1; if several may share the victory, parts of it. Seats count
+from 0, entries from 1, as in the record. Errors are standard errors.
 """
 
 from collections.abc import Sequence
@@ -99,12 +99,12 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         return document | {"mistakes": [decision.entry for decision in self.mistakes]}
 
 
-def accounts(
-    decisions: Sequence[Decision], result: Sequence[float]
-) -> tuple[Account, ...]:
+def accounts(decisions: Sequence[Decision], result: Sequence[float]) -> tuple[Account, ...]:
     """Divide what each seat won or lost, from an equal share to its `result`, into choices and
     luck."""
-    return tuple(_account(Seat(seat), decisions, share, len(result)) for seat, share in enumerate(result))
+    return tuple(
+        _account(Seat(seat), decisions, share, len(result)) for seat, share in enumerate(result)
+    )
 
 
 def _account(seat: Seat, decisions: Sequence[Decision], result: float, seats: int) -> Account:

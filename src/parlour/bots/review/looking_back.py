@@ -1,6 +1,7 @@
 """Goes through the record of a finished game and values its positions and choices."""
 
 from collections.abc import Callable
+from dataclasses import replace as with_settings
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -12,15 +13,18 @@ from parlour.bots.unbound import NOTHING
 from parlour.core.errors import UnfinishedError
 from parlour.core.game import Game
 from parlour.core.information import InformationState
-from parlour.core.numbers import Action, Seat
-from parlour.core.record import Acted, Deal, Ended, Record, Undo
+from parlour.core.numbers import Action
+from parlour.core.record import Acted, Deal, Record, Undo
 from parlour.core.table import Table
 from parlour.games.replaying import stages
 
-WORLDS = 64
+WORLDS = 128
 """How many worlds a choice is valued in, and playouts a position is valued by, unless told."""
 CLOSER = 6
 """A move that may have been a mistake is looked at again, in so many times more worlds."""
+SLIPS = 0.1
+"""The fraction of random moves in playouts. Nobody plays the policy to the letter: without any, the
+chances of winning are told with too much confidence."""
 DOUBTFUL = 1.0
 """How many standard errors better another move must look to be looked at again."""
 
@@ -60,11 +64,12 @@ def review(
         raise ValueError(f"worlds: expected at least 2, got {worlds}")
     table, moments = _standing(record)
     if not table.over:
-        raise UnfinishedError("expected a game that is over", "unfinished")
+        raise UnfinishedError("expected a game that is over")
     outcome = table.outcome()
     assert outcome  # it is over
     seats = table.seats
-    valuer = Valuer(table.game, seats, knowhow.levels(table.game.name)["expert"].search)
+    search = with_settings(knowhow.levels(table.game.name)["expert"].search, noise=SLIPS)
+    valuer = Valuer(table.game, seats, search)
     points = [Point(entry=0, round=1, shares=(1 / seats,) * seats, errors=(0.0,) * seats)]
     decisions = []
     for number, moment in enumerate(moments):
@@ -102,7 +107,7 @@ def _standing(record: Record) -> tuple[Table, list[Moment]]:
             moments.append(Moment(entry, round_, begun, after, move))
         begun, entry = after, len(table.entries) + 1
     if table is None:
-        raise UnfinishedError("expected a game that is over", "unfinished")
+        raise UnfinishedError("expected a game that is over")
     return table, moments
 
 
@@ -142,5 +147,7 @@ def _decision(
     # The best of several looks better than it is: its cost is taken from other worlds.
     pair = [choices[played], choices[best]]
     again = valuer.choices(information, pair, 0, 2 * seed + 1, CLOSER * worlds).leads[1]
-    better = "" if pair[1] == NOTHING else game.notation.format_action(moment.before, Action(pair[1]))
+    better = (
+        "" if pair[1] == NOTHING else game.notation.format_action(moment.before, Action(pair[1]))
+    )
     return replace(judged, better=better, cost=again.value, error=again.error)

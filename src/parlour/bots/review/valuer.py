@@ -69,8 +69,8 @@ class Valuer:
         seed: int,
         worlds: int,
     ) -> Choices:
-        """Value choices, actions or NOTHING, by what their seat knows; it played `choices[played]`.
-        """
+        """Value choices, actions or NOTHING, by what their seat knows. It played
+        `choices[played]`."""
         self._begin(information.state, seed)
         self._choices[: len(choices)] = choices
         leads = np.zeros((len(choices), 2))

@@ -1,7 +1,7 @@
 """Values positions and choices of a game that is over, by playing on from them.
 
-All playouts are those of the search (`tree.play_out`). What is compared is played with the same cards
-and the same chances, so that most of the chance cancels out.
+All playouts are those of the search (`tree.play_out`). What is compared is played with the same
+cards and the same chances, so that most of the chance cancels out.
 """
 
 from typing import Any
@@ -71,8 +71,8 @@ def value_choices(
     played, and its square; to the rows of `skill`, for each seat, how much more it has than with
     the move of the policy, and its square.
 
-    Shapes and records as for `tree.search`; choices (max_legal + 1,), shares (max_legal + 1, seats),
-    leads (max_legal + 1, 2), skill (2, seats).
+    Shapes and records as for `tree.search`; choices (max_legal + 1,), shares (max_legal + 1,
+    seats), leads (max_legal + 1, 2), skill (2, seats).
     """
     for _ in range(worlds):
         a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
