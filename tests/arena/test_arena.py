@@ -4,6 +4,7 @@ import json
 import multiprocessing
 import pickle
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import msgspec
@@ -350,9 +351,12 @@ def test_a_bot_that_fails_stops_the_arena(with_bots, answer, reason):
 
 
 def test_a_game_without_end_stops_the_arena(monkeypatch):
-    monkeypatch.setattr(player, "MOST_DECISIONS", 5)
-    with pytest.raises(arena.BotFailedError, match="expected the game to end within 5 decisions"):
-        arena.run(small(3, points=100), games=3)
+    endless = replace(MOJO, rules=replace(MOJO.rules, apply=lambda *_: None))
+    setup = small(3)
+    monkeypatch.setattr(player.registry, "get", lambda name: endless)
+    monkeypatch.setattr(player, "MOST_DECISIONS", 500)
+    with pytest.raises(arena.BotFailedError, match="expected the game to end within 500 decisions"):
+        arena.run(setup, games=3, jobs=1)
 
 
 def test_a_failure_can_travel_between_processes(with_bots):

@@ -1,5 +1,7 @@
 """Random play always ends."""
 
+from dataclasses import replace
+
 import pytest
 
 from parlour.arena import simulate
@@ -12,3 +14,16 @@ def test_a_game_without_end_is_broken_off(game, monkeypatch):
     monkeypatch.setattr(simulate, "MOST_MOVES", 5)
     with pytest.raises(simulate.EndlessGameError, match="expected games to end within 5 moves"):
         simulate.simulate(rules, rules.options({}), 2, games=10, compiled=False)
+
+
+def nothing(*_):
+    """A rule that changes nothing."""
+
+
+@pytest.mark.parametrize("rule", ["apply", "deal"])
+def test_a_game_whose_moves_or_deals_lead_nowhere_is_broken_off(rule, monkeypatch):
+    mojo = registry.get("mojo")
+    endless = replace(mojo, rules=replace(mojo.rules, **{rule: nothing}))
+    monkeypatch.setattr(simulate, "MOST_MOVES", 1000)
+    with pytest.raises(simulate.EndlessGameError, match="mojo: expected games to end within 1000"):
+        simulate.simulate(endless, mojo.options({}), 2, games=1, compiled=False)

@@ -1,17 +1,21 @@
 """Search bots: legal, honest about what they know, the same for the same seed, and not weak."""
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 import parlour
 from parlour import bots
 from parlour.arena.simulate import simulate
+from parlour.bots import mojo, unbound
 from parlour.bots.search import tree
 from parlour.bots.search.analysis import MoveValue
 from parlour.bots.search.budget import CHUNK, PAUSE, SLICES, Budget, Meter
 from parlour.bots.search.choice import choose, gain, is_clear, is_settled
 from parlour.core.information import InformationState
+from parlour.core.rule import bound
+from parlour.core.unbound import apply
 from parlour.games import registry
 
 GAMES = [
@@ -317,3 +321,20 @@ def test_a_world_that_is_tried_again_is_as_it_was_dealt():
     assert states[2] == dealt
     assert (states[1]["hand"].sum(0) != played["hand"].sum(0)).any()
     assert bot._workspace.counts["worlds"] == 1
+
+
+def test_a_playout_of_a_round_without_end_counts_as_the_totals_stand(monkeypatch):
+    """The policy goes on for ever, because its actions change nothing."""
+    monkeypatch.setattr(tree, "MOST_PLAYED", 50)
+    table = parlour.table("mojo", seats=2, seed=1)
+    rules = table.game.rules.binding() | {
+        unbound.policy: lambda s, seat, out, n: out[0],
+        unbound.standing: mojo.standing,
+        apply: lambda s, seat, action: None,
+    }
+    settings = SimpleNamespace(noise=0.0, horizon=tree.TO_THE_END)
+    counts, values = SimpleNamespace(moves=7), [0.0, 0.0]
+    play_out = bound(tree.play_out, rules)
+    play_out(table.state, [0] * table.game.max_legal, values, [], settings, counts)
+    assert counts.moves == 7 + 50
+    assert values == [0.5, 0.5]

@@ -14,7 +14,8 @@ from parlour.games import registry
 
 FEW = 3
 """A number with at most this many values is tried with all of them; else with a quarter of its
-default, as most are lengths of games."""
+default, as most are lengths of games, but with more than its least: a game goes on after its first
+round."""
 MOST_CASES = 60
 
 
@@ -25,7 +26,7 @@ def values(spec: Any, default: Any) -> list[Any]:
         if default is None:
             return [None]
         few = spec.high - spec.low < FEW
-        return list(range(spec.low, spec.high + 1)) if few else [max(spec.low, default // 4)]
+        return list(range(spec.low, spec.high + 1)) if few else [max(spec.low + 1, default // 4)]
     return [False, True]
 
 
@@ -69,7 +70,8 @@ every_game = pytest.mark.parametrize("name", registry.names())
 
 
 def table_of(name: str, seats: int, options: dict[str, Any], seed: int = 1, **more: Any) -> Table:
-    return Table(registry.get(name), options, seats=seats, seed=seed, **more)
+    """A table that waits for each deal, as one does on which people play."""
+    return Table(registry.get(name), options, seats=seats, seed=seed, auto_deal=False, **more)
 
 
 def actors(table: Table) -> list[int]:
@@ -78,15 +80,28 @@ def actors(table: Table) -> list[int]:
 
 
 def step(table: Table, rng: Random) -> None:
+    """Deals, or plays one action at random."""
+    if table.awaits_deal:
+        table.deal()
+        return
     seat = rng.choice(actors(table))
     table.play(rng.choice(table.legal(seat)), seat)
 
 
 def positions(table: Table, rng: Random, every: int, most: int) -> Iterator[int]:
-    """Plays at random; stops at the start and after every `every` moves."""
-    for move in range(most):
-        if table.over:
-            return
-        if move % every == 0:
+    """Plays at random; stops at the start, after every `every` steps of the first `most`, after
+    each step that told something for the first time in its phase, and wherever no seat is in turn.
+    Ends with the game, or with the round in which `most` lies."""
+    told: set[tuple[str, int]] = set()
+    heard = move = 0
+    while True:
+        news = {(table.view().phase, kind) for kind, *_ in table.journal[heard:]} - told
+        rests = table.to_act is None
+        if news or rests or (move < most and move % every == 0):
             yield move
+        if rests and (table.over or move > most):
+            return
+        told |= news
+        heard = len(table.journal)
         step(table, rng)
+        move += 1

@@ -30,9 +30,9 @@ LONGEST = 200_000
 """Moves; a random game that is longer counts as one without end."""
 
 
-def told(table: Table, state: Any, seat: int) -> list[bytes]:
-    """The last events as the seat hears them at this table in that state."""
-    heard = (table.game.sight.event(state, entry, seat) for entry in table.journal[-20:])
+def told(game: Any, state: Any, facts: Any, seat: int | None) -> list[bytes]:
+    """Facts as a seat or a spectator hears of them in that state."""
+    heard = (game.sight.event(state, fact, seat) for fact in facts)
     return [msgspec.json.encode(event) for event in heard if event is not None]
 
 
@@ -117,7 +117,7 @@ def test_only_the_seat_in_turn_and_interrupters_may_act(name, seats, options):
         said = {seat for seat in range(seats) if interrupters >> seat & 1}
         assert interrupters >> seats == 0
         assert table.to_act not in said
-        assert {*actors(table)} == said | {table.to_act}
+        assert {*actors(table)} == said | ({table.to_act} - {None})
 
 
 @every_case
@@ -137,6 +137,7 @@ def test_actions_read_back_from_their_parts_and_from_notation(name, seats, optio
 @every_case
 def test_card_notation_reads_back(name, seats, options):
     table = table_of(name, seats, options)
+    table.deal()
     seen = {card for entry in table.entries for card in getattr(entry, "deck", ())}
     assert seen
     for text in seen:
@@ -155,8 +156,8 @@ def test_every_game_ends_and_its_sheet_adds_up(name, seats, options):
     for _ in range(LONGEST):
         if table.over:
             break
-        assert actors(table), "nobody can move, and no deal is due"
-        assert table.winners() == []
+        assert table.awaits_deal or actors(table), "nobody can move, and no deal is due"
+        assert table.game.winners(table.state) == []
         step(table, rng)
     assert table.over
     assert table.winners()
@@ -186,6 +187,8 @@ def test_a_table_reads_back_from_its_repr(name, seats, options):
     for _ in range(40):
         if not table.over:
             step(table, rng)
+    if table.awaits_deal:  # from its moves, a table deals by itself
+        table.deal()
     again = eval(repr(table), {"table": parlour.table})
     assert again.state == table.state
     assert again.record() == table.record()
@@ -195,8 +198,10 @@ def test_a_table_reads_back_from_its_repr(name, seats, options):
 def test_the_same_seed_gives_the_same_game_and_another_another(name):
     game = registry.get(name)
     seats = game.seats[0]
-    first, same, other = (table_of(name, seats, {}, seed=seed).entries for seed in (7, 7, 8))
-    assert first == same != other
+    first, same, other = (table_of(name, seats, {}, seed=seed) for seed in (7, 7, 8))
+    for table in (first, same, other):
+        table.deal()
+    assert first.entries == same.entries != other.entries
 
 
 def test_unknown_games_are_refused():
@@ -260,15 +265,22 @@ def seen(game: Any, state: Any, seat: int | None) -> bytes:
     return msgspec.json.encode(game.sight.view(state, seat))
 
 
+def knowledge(game: Any, state: Any, seat: int | None) -> Any:
+    """All that a seat or a spectator knows of a position."""
+    return seen(game, state, None) if seat is None else InformationState(game, state, seat)
+
+
 @every_case
 def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
     table = table_of(name, seats, options, seed=10)
-    game, changed = table.game, 0
+    game, hidden, varied = table.game, set(), set()
     for move in positions(table, Random(10), every=11, most=70):
+        phase = table.view().phase
         for seat in range(seats):
             view = seen(game, table.state, seat)
-            heard = told(table, table.state, seat)
+            heard = told(game, table.state, table.journal[-20:], seat)
             legal = game.legal_actions(table.state, seat)
+            known, worlds = table.information_state(seat), []
             for world in range(2):
                 other = table.state.copy()
                 other.source = Generated()
@@ -276,11 +288,51 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
                 game.rules.redeal(other, seat)
                 assert seen(game, other, seat) == view
                 assert game.legal_actions(other, seat) == legal
-                assert told(table, other, seat) == heard
-                assert InformationState(game, other, seat) == table.information_state(seat)
+                assert told(game, other, table.journal[-20:], seat) == heard
+                assert InformationState(game, other, seat) == known
                 other.rng = table.state.rng
-                changed += other != table.state
-    assert changed
+                worlds.append(other)
+            if len({*table.state.pile[: table.state.pile_size]}) > 1:
+                hidden.add(phase)
+            if worlds[0] != worlds[1]:
+                varied.add(phase)
+    assert set() != hidden <= varied, "in every phase, what is hidden is dealt at random"
+
+
+def after(game: Any, state: Any, seat: int, action: int) -> Any:
+    """A copy of the state after an action, with the facts that it told."""
+    other = state.copy()
+    other.source, other.journal = Generated(), []
+    seed_generator(other, 1, 2)
+    game.rules.apply(other, seat, action)
+    return other
+
+
+@every_case
+def test_a_seat_is_told_no_more_than_it_knows(name, seats, options):
+    """Two tables that a viewer cannot tell apart once an action has been played on both have told
+    it the same; and so every number of an event is known to the viewers that it is told to."""
+    table, rng = table_of(name, seats, options, seed=16), Random(16)
+    game, compared = table.game, 0
+    for move in positions(table, rng, every=5, most=60):
+        for actor in actors(table):
+            legal = game.legal_actions(table.state, actor)
+            for action in rng.sample(legal, min(3, len(legal))):
+                here = after(game, table.state, actor, action)
+                for seat in range(seats):
+                    world = table.state.copy()
+                    world.source = Generated()
+                    seed_generator(world, move, seat)
+                    game.rules.redeal(world, seat)
+                    if action not in game.legal_actions(world, actor):
+                        continue
+                    there = after(game, world, actor, action)
+                    for viewer in (seat, None):
+                        if knowledge(game, here, viewer) == knowledge(game, there, viewer):
+                            compared += here != there
+                            tales = [told(game, s, s.journal, viewer) for s in (here, there)]
+                            assert tales[0] == tales[1]
+    assert compared
 
 
 @every_case

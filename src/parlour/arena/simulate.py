@@ -24,7 +24,7 @@ BATCH = 512
 """Games per job between two calls of `progress`."""
 
 MOST_MOVES = 10_000_000
-"""A game that takes more moves than this has no end."""
+"""A game that takes more moves and deals than this has no end."""
 
 
 class EndlessGameError(ParlourError):
@@ -54,11 +54,11 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 @rare
 def random_game(s: State, out: Row) -> tuple[int, int]:
     """Play one game from the start by random legal actions; return (moves, rounds). A game without
-    end is broken off after one move more than `MOST_MOVES`."""
+    end is broken off after one move or deal more than `MOST_MOVES`."""
     start(s)
     moves = 0
     rounds = 0
-    while moves <= MOST_MOVES:
+    while moves + rounds <= MOST_MOVES:
         seat = to_act(s)
         if seat == CHANCE:
             rounds += 1
@@ -89,7 +89,7 @@ def random_games(
         sums[2] += moves * moves
         sums[3] += rounds * rounds
         sums[4] += moves * rounds
-        if moves > MOST_MOVES:
+        if moves + rounds > MOST_MOVES:
             sums[5] += 1
             return
 
@@ -108,7 +108,7 @@ def simulate(
 
     `jobs` threads share the games (0: one for each core); the result does not depend on them, nor
     on `compiled`. `progress` is called with the number of games done. Raises OptionError, and
-    EndlessGameError if a game takes more than `MOST_MOVES`.
+    EndlessGameError if a game takes more moves and deals than `MOST_MOVES`.
 
     >>> from parlour.games import registry
     >>> mushi = registry.get("mushi")
@@ -174,11 +174,12 @@ def plain_runner(game: Game[Any], opening: Any) -> Runner:
             s = opening.copy()
             seed_generator(s, seed, g)
             moves, rounds = play(s, out)
+            endless = moves + rounds > MOST_MOVES
             for i, term in enumerate(
-                (moves, rounds, moves * moves, rounds * rounds, moves * rounds, moves > MOST_MOVES)
+                (moves, rounds, moves * moves, rounds * rounds, moves * rounds, endless)
             ):
                 sums[i] += term
-            if moves > MOST_MOVES:
+            if endless:
                 break
         return np.array(sums)
 

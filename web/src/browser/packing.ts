@@ -1,6 +1,6 @@
 /** Texts packed for a link or a request: raw deflate, then base64url. */
 
-/** What is to be unpacked is damaged, or unpacks to more than is wanted. */
+/** The packed data is damaged, or unpacks to more than is wanted. */
 export class PackingError extends Error {
   readonly why: "damaged" | "too-long";
 

@@ -54,6 +54,7 @@ describe.each(named)("the lesson of %s", (game, lesson) => {
       expect(beginnings(at).length).toBeGreaterThan(0);
     const end = beginnings(lesson.steps.length - 1)[0]!.view(PUPIL);
     expect(end.scores, "the last step shows the scores of a round").not.toBeNull();
+    expect(end.winners, "with which the game does not end").toEqual([]);
   });
 
   it("can be begun at any step", () => {

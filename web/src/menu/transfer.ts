@@ -91,7 +91,7 @@ export async function takeTransfer(code: string): Promise<{ tables: string[]; ga
   return { tables, games: await keepCarried(games) };
 }
 
-/** What they are called, and which tables are theirs. */
+/** Fetches the name and the tag of each membership that has come without them. */
 async function renewMemberships(): Promise<void> {
   for (const held of circlesHeld().filter(({ tag }) => !tag)) {
     const { name, tag = "" } = await look(held.circle);
@@ -99,7 +99,7 @@ async function renewMemberships(): Promise<void> {
   }
 }
 
-/** Whoever comes to a new browser is called there as at their table. */
+/** In a new browser, a player has the name that they have at their table. */
 async function takeName([table]: string[]): Promise<void> {
   if (settings.name || !table) return;
   const { seat, seats } = await summary(table, tokenOf(table));

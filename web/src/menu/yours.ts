@@ -13,7 +13,7 @@ const NOTHING = new Set(["unknown-table", "unknown-token"]);
 
 const address = (table: string): string => `/api/tables/${encodeURIComponent(table)}/mine`;
 
-/** What the server answers to the holder of a table's token; null if it keeps nothing (Refused). */
+/** The data that the server keeps for the holder of a table's token; null if it keeps none (Refused). */
 async function mine<T>(table: string, method: "GET" | "DELETE"): Promise<T | null> {
   const headers = { authorization: `Bearer ${tokenOf(table)}` };
   try {

@@ -7,14 +7,14 @@ import { type PackingError, unpack } from "../browser/packing.ts";
 import { RecordError } from "../rules/table.ts";
 import { LONGEST } from "./reading.ts";
 
-/** Where a replay is. */
+/** The place of a replay's record. */
 export type Source =
   | { from: "server"; table: string; game: number }
   | { from: "browser"; table: string; game: number }
   | { from: "link"; packed: string }
   | { from: "nowhere" };
 
-/** Where in it, and from where it is seen; null: not said. */
+/** A stop of the replay, and the seat from which it is seen; null: not said. */
 export interface Position {
   at: number | null;
   /** A seat; `-1` for a spectator. */
@@ -32,7 +32,7 @@ function whole(text: string | null, least: number): number | null {
   return Math.max(least, Number(text));
 }
 
-/** What an address names; `place`: its path, counted from the page's folder, without slashes around. */
+/** The record that an address names; `place`: its path in the page's folder, without slashes around. */
 export function sourceOf(place: string, search: string, hash: string): Source {
   const server = SERVER.exec(place);
   if (server) return { from: "server", table: server[1]!, game: Number(server[2]) };

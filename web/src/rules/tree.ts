@@ -5,6 +5,7 @@ import * as py from "./native.ts";
 
 const ROOT = 0;
 const NOTHING = -1;
+const MOST_PLAYED = 100000;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
 const UNTRIED = -1;
@@ -147,7 +148,7 @@ export function searching({
     }
   }
 
-  /** Make s a world that fits what the seat knows: a new one, or the last one again. */
+  /** Make s a world that fits the seat's knowledge: a new one, or the last one again. */
   function imagine(
     states: py.State[],
     s: py.State,
@@ -334,7 +335,8 @@ export function searching({
 
   /**
    * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
-   * the horizon; write each seat's share of the victory then to `values`.
+   * the horizon; write each seat's share of the victory then to `values`. A round without end counts
+   * as the totals stand.
    */
   function play_out(
     s: py.State,
@@ -347,10 +349,11 @@ export function searching({
     let action;
     const noise = py.whole_part(256 * settings.noise);
     const horizon = counts.moves + settings.horizon;
+    const last = counts.moves + MOST_PLAYED;
     while (true) {
       settle_moment(s, out);
       const actor = to_act(s);
-      if (actor < 0) {
+      if (actor < 0 || counts.moves >= last) {
         standing(s, values);
         return;
       }

@@ -1,7 +1,7 @@
 """One tree over the moves of all seats, grown one imagined world at a time, as a compiled loop.
 
 Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): each iteration takes a
-world that fits what the seat knows, a new one or the last one again, walks down moves that are
+world that fits the seat's knowledge, a new one or the last one again, walks down moves that are
 legal in it, adds one node, plays on and credits each seat on the way with its own share of the
 victory.
 
@@ -43,6 +43,8 @@ ALREADY = 1e6
 MAX_DEPTH = 256
 TO_THE_END = 1 << 30
 """A horizon that no round reaches."""
+MOST_PLAYED = 100_000
+"""Moves of a playout. The policy does not end a round that is longer."""
 
 SETTINGS = np.dtype(
     [
@@ -117,7 +119,7 @@ def search(
 
 @rule
 def imagine(states: list[State], s: State, seat: int, settings: Any, counts: Any) -> None:
-    """Make s a world that fits what the seat knows: a new one, or the last one again."""
+    """Make s a world that fits the seat's knowledge: a new one, or the last one again."""
     a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
     again = counts.tried < min(settings.tries, counts.choices)
     if again:
@@ -264,13 +266,15 @@ def play_out(
     s: State, out: Row, values: list[float], scratch: list[list[float]], settings: Any, counts: Any
 ) -> None:
     """Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
-    the horizon; write each seat's share of the victory then to `values`."""
+    the horizon; write each seat's share of the victory then to `values`. A round without end counts
+    as the totals stand."""
     noise = int(256 * settings.noise)
     horizon = counts.moves + settings.horizon
+    last = counts.moves + MOST_PLAYED
     while True:
         settle_moment(s, out)
         actor = to_act(s)
-        if actor < 0:
+        if actor < 0 or counts.moves >= last:
             standing(s, values)
             return
         if counts.moves >= horizon and outlook(s, values, scratch):

@@ -12,14 +12,23 @@ def conceal(s: MojoState, seat: int) -> None:
     are open."""
     for i in range(DECK_SIZE):
         s.pile[i] = 0
+    forget_drawn(s, seat)
+    if is_running(s):
+        for other in range(s.seats):
+            if other != seat:
+                for value in range(VALUES):
+                    s.hand[other][value] = 0
+                    s.laid[other][value] = 0
+    forget_luck(s)
+
+
+@rule
+def forget_drawn(s: MojoState, seat: int) -> None:
+    """Blank the record of the cards that the others have drawn."""
     for other in range(s.seats):
         if other != seat:
             for value in range(VALUES):
                 s.drawn[other][value] = 0
-                if is_running(s):
-                    s.hand[other][value] = 0
-                    s.laid[other][value] = 0
-    forget_luck(s)
 
 
 @rule
@@ -38,6 +47,7 @@ def redeal(s: MojoState, seat: int) -> None:
     each seat has drawn since. Between rounds hands are open, and only the pile is hidden. The
     record of the cards that the others drew is cleared.
     """
+    forget_drawn(s, seat)
     n = collect_unseen(s, seat)
     shuffle(s, s.pile, n)
     if is_running(s):
@@ -108,7 +118,6 @@ def deal_hidden(s: MojoState, seat: int) -> None:
             cards = s.laid[other] if s.laid_size[other] > 0 else s.hand[other]
             for value in range(VALUES):
                 cards[value] = s.known[other][value]
-                s.drawn[other][value] = 0
                 unknown -= s.known[other][value]
             for _ in range(unknown):
                 cards[s.pile[n]] += 1

@@ -49,8 +49,7 @@ def conceal(s: UnoState, seat: int) -> None:
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     forget_luck(s)
-    for i in range(s.penalty_size if s.accused == seat else 0, PENALTY):
-        s.penalty[i] = 0
+    forget_penalty(s, seat)
     if s.phase != DEAL and s.phase != OVER:
         for other in range(s.seats):
             if other != seat:
@@ -84,7 +83,8 @@ def redeal(s: UnoState, seat: int) -> None:
 @rule
 def forget_secrets(s: UnoState, seat: int) -> None:
     """Blank knowledge that only other seats have: a gift may have told them more than it told the
-    seat. With two players, each knows what the other knows, so knowledge of single cards stays."""
+    seat. With two players, both have the same knowledge, so knowledge of single cards stays."""
+    forget_penalty(s, seat)
     if s.reformed:
         forget_drawn(s, seat)
     if s.bounded and s.seats > 2:
@@ -98,6 +98,13 @@ def forget_drawn(s: UnoState, seat: int) -> None:
         if other != seat:
             for face in range(FACES):
                 s.drawn[other][face] = 0
+
+
+@rule
+def forget_penalty(s: UnoState, seat: int) -> None:
+    """Blank the cards of a penalty that another seat drew, and those of an earlier one."""
+    for i in range(s.penalty_size if s.accused == seat else 0, PENALTY):
+        s.penalty[i] = 0
 
 
 @rare
@@ -295,7 +302,7 @@ def any_bound(s: UnoState, seat: int) -> bool:
 
 @rare
 def count_unmet(s: UnoState, seat: int) -> int:
-    """Count the contradictions between the hidden hands and what is known."""
+    """Count the contradictions between the hidden hands and the seat's knowledge."""
     unmet = 0
     place = int(s.pile_size)
     for other in range(s.seats):
@@ -316,7 +323,8 @@ def count_unmet(s: UnoState, seat: int) -> int:
 @rule
 def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
     """Exchange the cards of place i, in the owner's hand, and place j, unless that would contradict
-    more of what is known; return the change in the number of contradictions (never above 0)."""
+    more of the seat's knowledge; return the change in the number of contradictions (never above
+    0)."""
     x, y = int(s.pile[i]), int(s.pile[j])
     other = owner_of(s, j)
     if x == y or (other == NONE and s.reformed and s.formed[x] <= 0):

@@ -222,7 +222,7 @@ class Gate:
         self._doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or refuse it. Meanwhile the connection counts for whoever asks."""
+        """Pass the request on, or refuse it. Meanwhile the connection counts for its address."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -337,7 +337,7 @@ def _add_routes(
         ),
     )
     async def mine(table: str, request: Request) -> Response:
-        """All that is kept of whoever holds the token, their records included."""
+        """All that is kept about the person with this token, their records included."""
         pieces = personal.taken_along(store, table, _person(request))
         first = await anext(pieces)
 
@@ -405,7 +405,7 @@ def _add_health(app: FastAPI, readiness: Readiness) -> None:
     @app.head("/readyz", include_in_schema=False)
     @app.get("/readyz", **describe("Health", UnreadyError))
     async def ready() -> Response:
-        """It can do its work, too: the database takes what is written."""
+        """It can do its work, too: the database can be written."""
         return as_json(wire.Health(lost=await readiness.ask()))
 
 

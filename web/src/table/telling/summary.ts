@@ -26,8 +26,8 @@ export type Part = "all" | "table" | "seats";
 export async function summary(table: TableModel, asks: string, part: Part): Promise<string> {
   const { view } = table.shown;
   const { summary } = await GAMES[`../../games/${view.game}/summary.ts`]!();
-  const { reader } = table.history;
-  const summed = summary(view, (cards) => reader?.named(cards) ?? "");
+  const { wording } = table.history;
+  const summed = summary(view, (cards) => wording?.named(cards) ?? "");
   const { seats } = table.tableInfo;
   const me = table.seat;
   const others = seats.flatMap((_, i) => {

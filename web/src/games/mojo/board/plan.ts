@@ -15,6 +15,7 @@ export const script: Script<MojoView, MojoEvent, number> = {
       view.seats.every((seat) => seat.hand_size === first && seat.revealed.length === 0);
     return untouched ? [{ kind: "dealt", seat: view.to_act }] : [];
   },
+  played: (events) => events.some(({ kind }) => kind === "played" || kind === "revealed"),
   round: ({ round }) => round,
 };
 

@@ -130,7 +130,7 @@ function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
 }
 
 function* looks(arena: Size): Generator<Look> {
-  const tight = arena.height < 330;
+  const tight = arena.height < 360;
   const [head, count, line] = tight ? [28, 22, 16] : [36, 26, 19];
   for (const columns of [4, 2] as const)
     for (const card of CARDS)

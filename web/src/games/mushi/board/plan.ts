@@ -28,6 +28,7 @@ export const script: Script<MushiView, MushiEvent, Card, Scene, Announcement> = 
     const untouched = view.deal === 1 && view.phase === "play" && view.draw_pile === DECK - 24;
     return untouched ? [...events, { kind: "dealt", seat: view.dealer, cards: view.table }] : [];
   },
+  played: (events) => events.some(({ kind }) => kind === "played"),
   round: ({ deal }) => deal,
 };
 

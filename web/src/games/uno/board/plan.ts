@@ -26,6 +26,8 @@ export interface Proof {
   guilty: boolean;
 }
 
+const PLAYS: readonly UnoEvent["kind"][] = ["played", "gave", "passed", "accepted", "challenged"];
+
 export const script: Script<UnoView, Told, Card, never, Lots | Proof> = {
   steps(events, before, after) {
     const announcement = lotsOf(events, after);
@@ -48,6 +50,10 @@ export const script: Script<UnoView, Told, Card, never, Lots | Proof> = {
       { kind: "turned_up", card: view.discard[0] },
     ];
   },
+  // The first card may make one seat draw.
+  played: (events) =>
+    events.some(({ kind }) => PLAYS.includes(kind)) ||
+    new Set(events.filter(({ kind }) => kind === "drew").map(({ seat }) => seat)).size > 1,
   round: ({ round }) => round,
   digest,
 };
