@@ -5,6 +5,7 @@ from 0, entries from 1, as in the record. Errors are standard errors.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -127,4 +128,4 @@ def _account(seat: Seat, decisions: Sequence[Decision], result: float, seats: in
 
 def _together(decisions: Sequence[Decision], seat: Seat) -> float:
     """The standard error of the sum of what some decisions gave a seat."""
-    return sum(each.skill_errors[seat] ** 2 for each in decisions) ** 0.5
+    return sqrt(sum(each.skill_errors[seat] ** 2 for each in decisions))
