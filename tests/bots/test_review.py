@@ -9,11 +9,10 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.review import Review, looking_back
+from parlour.bots.review import Review, UnfinishedError, looking_back
 from parlour.bots.review.findings import WORTH_NAMING, Decision
 from parlour.bots.review.valuer import Valuer
 from parlour.bots.search.settings import Search
-from parlour.core.errors import UnfinishedError
 from parlour.core.information import InformationState
 from parlour.core.record import Acted, Deal, Undo
 from parlour.core.table import Table

@@ -100,12 +100,6 @@ class RecordError(ParlourError):
         return cls(str(error), entry, error.said, **error.known)
 
 
-class UnfinishedError(ParlourError):
-    """The game is not over, and something was asked that is told of finished games alone."""
-
-    code = "unfinished"
-
-
 class NotInstalledError(ParlourError):
     """A package is missing that an extra of the distribution installs."""
 

@@ -52,10 +52,6 @@ export class RevealedError extends UndoError {
 export class ChanceError extends ParlourError {
   override code = "bad-chance";
 }
-/** The game is not over, and something was asked that is told of finished games alone. */
-export class UnfinishedError extends ParlourError {
-  override code = "unfinished";
-}
 /** A package is missing that an extra of the distribution installs. */
 export class NotInstalledError extends ParlourError {
   override code = "not-installed";

@@ -4,6 +4,6 @@ How it is worked out, and how far it can be trusted: `docs/review.md`.
 """
 
 from parlour.bots.review.findings import Account, Decision, Point, Review
-from parlour.bots.review.looking_back import review
+from parlour.bots.review.looking_back import UnfinishedError, review
 
-__all__ = ["Account", "Decision", "Point", "Review", "review"]
+__all__ = ["Account", "Decision", "Point", "Review", "UnfinishedError", "review"]

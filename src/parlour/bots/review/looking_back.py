@@ -10,7 +10,7 @@ from parlour.bots import knowhow
 from parlour.bots.review.findings import Decision, Point, Review, accounts
 from parlour.bots.review.valuer import Estimate, Valuer
 from parlour.bots.unbound import NOTHING
-from parlour.core.errors import UnfinishedError
+from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.core.numbers import Action
@@ -27,6 +27,12 @@ SLIPS = 0.1
 chances of winning are told with too much confidence."""
 DOUBTFUL = 1.0
 """How many standard errors better another move must look to be looked at again."""
+
+
+class UnfinishedError(ParlourError):
+    """The game is not over, and only finished games can be looked back at."""
+
+    code = "unfinished"
 
 
 class Moment(NamedTuple):
@@ -58,7 +64,7 @@ def review(
     >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3)
     >>> parlour.review(table.record())
     Traceback (most recent call last):
-    parlour.core.errors.UnfinishedError: expected a game that is over
+    parlour.bots.review.looking_back.UnfinishedError: expected a game that is over
     """
     if worlds < 2:
         raise ValueError(f"worlds: expected at least 2, got {worlds}")
