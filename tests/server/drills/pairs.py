@@ -184,7 +184,7 @@ class Compared:
 def dealt_anew(table: Table, seat: int, rng: Random) -> Table:
     """The same table, but what the seat does not know is dealt anew."""
     other = table.copy()
-    other._progress.state = table.state.copy()
+    other._progress.awake = table.state.copy()
     source, generator = other.state.source, other.state.rng
     other.state.source = Generated()
     seed_generator(other.state, rng.getrandbits(32), 0)

@@ -32,7 +32,10 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
     const events = [...table.events(null, table.roundBegan)];
     const view = table.view(null);
     const update = { type: "update" as const, entry: 1, events, view, sheet: [] };
-    const model = new FixtureTable(tableOf(game, names.length, table.options as OptionValues), update);
+    const model = new FixtureTable(
+      tableOf(game, names.length, table.options as OptionValues),
+      update,
+    );
     const director = new Director(model, plan);
     const hurry = new AbortController().signal;
     void director.open({ commit: () => {}, tell: () => {}, hurry });

@@ -4,16 +4,16 @@ import type { View } from "../../wire";
 import type { TableModel } from "../session/model";
 import { inSentence } from "../../words/names";
 
-/** What a game says of a position (its `summary.ts`). */
+/** A game's words for a position (its `summary.ts`). */
 export interface Summed {
-  /** What lies on the table. */
+  /** The cards on the table. */
   table: readonly string[];
   /** My cards; null for a spectator. */
   hand: readonly string[] | null;
   seat(seat: number, name: string): readonly string[];
 }
 
-/** What cards are called, one or several. */
+/** The names of cards, one or several. */
 export type Named<C = unknown> = (cards: readonly C[]) => string;
 
 const GAMES = import.meta.glob<{ summary(view: View, cards: Named): Summed }>(
