@@ -28,7 +28,7 @@ ARROWS = {
     "javascript": {"core", "games", "bots", "javascript"},
     "server": {"core", "games", "bots", "text", "server"},
     "terminal": {"text", "terminal"},  # a client: knows the wire alone (see below)
-    "__init__": {"core", "games"},
+    "__init__": {"core", "games", "bots"},
     "cli": {
         "__init__",
         "core",

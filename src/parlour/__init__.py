@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
+    from parlour.bots.review import review
     from parlour.core.errors import ParlourError
     from parlour.core.outcome import Outcome
     from parlour.core.picture import Picture
@@ -24,7 +25,17 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-__all__ = ["Outcome", "ParlourError", "Record", "Table", "cards", "replay", "steps", "table"]
+__all__ = [
+    "Outcome",
+    "ParlourError",
+    "Record",
+    "Table",
+    "cards",
+    "replay",
+    "review",
+    "steps",
+    "table",
+]
 
 _HOMES = {
     "Outcome": "parlour.core.outcome",
@@ -32,6 +43,7 @@ _HOMES = {
     "Record": "parlour.core.record",
     "Table": "parlour.core.table",
     "replay": "parlour.games.replaying",
+    "review": "parlour.bots.review",
     "steps": "parlour.games.replaying",
 }
 """Imported only when somebody asks for them, so that the command line starts fast."""

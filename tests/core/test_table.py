@@ -20,7 +20,7 @@ from parlour.core.errors import (
     SeatError,
     UndoError,
 )
-from parlour.core.record import Acted, Deck, Pick
+from parlour.core.record import Acted, Deck, Pick, Undo
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -301,6 +301,15 @@ def test_history_leaves_out_what_was_taken_back():
     table.undo(0)
     table.play("3")
     assert table.history == [(0, "3")]
+
+
+def test_a_record_step_by_step_with_an_action_taken_back():
+    table = Table(registry.get("mojo"), {"first_player": 0}, seats=2, seed=3, keep=True)
+    table.play("1")
+    table.undo(0)
+    table.play("3")
+    seen = [(entry, now.to_act) for entry, now in parlour.steps(table.record())]
+    assert seen == [(Acted(0, "1"), 1), (Undo(0), 0), (Acted(0, "3"), 1)]
 
 
 def test_a_record_step_by_step():

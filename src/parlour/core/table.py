@@ -368,13 +368,16 @@ class Table:
         options: Options | dict[str, Any],
         seats: int | Sequence[str],
         entries: Iterable[Entry],
+        *,
+        keep: bool = False,
     ) -> Self:
         """The table at the end of a record. It deals only when told to, and has no source of
-        chance: needing one is a ChanceError. To play on, `copy` it with a source.
+        chance: needing one is a ChanceError. To play on, `copy` it with a source. With `keep`, the
+        last actions can be taken back.
 
         Raises OptionError, or RecordError with the number of the entry that does not fit.
         """
-        table = cls(game, options, seats=seats, source=Given(), auto_deal=False)
+        table = cls(game, options, seats=seats, source=Given(), auto_deal=False, keep=keep)
         table.carry_out(entries)
         return table
 

@@ -1,9 +1,10 @@
 """Replays the record of any game, at once or entry by entry."""
 
 from collections.abc import Iterator
+from types import UnionType
 
 from parlour.core.errors import RecordError
-from parlour.core.record import Acted, Ended, Entry, Joined, Left, Record, Undo
+from parlour.core.record import Acted, Deal, Ended, Entry, Joined, Left, Record, Undo, most_undone
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -32,22 +33,38 @@ def steps(record: Record) -> Iterator[tuple[Entry, Table]]:
     Acted(seat=0, action='1') 1
     Acted(seat=1, action='4') 0
     """
-    table = _beginning(record)
-    begun = 0
-    for number, entry in enumerate(record.entries):
-        # The consequences of an entry, a new draw pile, say, follow it.
-        if begun < number and isinstance(entry, STEPS):
-            yield from _carried(table, record.entries[begun:number])
-            begun = number
-    yield from _carried(table, record.entries[begun:])
+    return _walk(record, STEPS)
+
+
+def stages(record: Record) -> Iterator[tuple[Entry, Table]]:
+    """Go through a record as `steps` does, deals included: the table is seen when a round is over,
+    and again when the next one is dealt.
+
+    Raises as `replay` does.
+    """
+    return _walk(record, STEPS | Deal)
 
 
 STEPS = Acted | Undo | Left | Joined | Ended
 
 
-def _carried(table: Table, entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, Table]]:
+def _walk(record: Record, kinds: UnionType) -> Iterator[tuple[Entry, Table]]:
+    """Go through a record by entries of some kinds."""
+    table = _beginning(record)
+    begun = 0
+    for number, entry in enumerate(record.entries):
+        # The consequences of an entry, a new draw pile, say, follow it.
+        if begun < number and isinstance(entry, kinds):
+            yield from _carried(table, record.entries[begun:number], kinds)
+            begun = number
+    yield from _carried(table, record.entries[begun:], kinds)
+
+
+def _carried(
+    table: Table, entries: tuple[Entry, ...], kinds: UnionType
+) -> Iterator[tuple[Entry, Table]]:
     table.carry_out(entries)
-    if entries and isinstance(entries[0], STEPS):
+    if entries and isinstance(entries[0], kinds):
         yield entries[0], table
 
 
@@ -63,4 +80,5 @@ def _beginning(record: Record) -> Table:
             version=record.rules,
         )
     options = record.options | {"edition": record.edition}
-    return Table.resume(game, options, record.seats, ())
+    keep = most_undone(record.entries) > 0
+    return Table.resume(game, options, record.seats, (), keep=keep)

@@ -1,0 +1,159 @@
+"""Goes through the record of a finished game and values its positions and choices."""
+
+from collections.abc import Callable
+from dataclasses import replace as with_settings
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from parlour.bots import knowhow
+from parlour.bots.review.findings import Decision, Point, Review, accounts
+from parlour.bots.review.valuer import Estimate, Valuer
+from parlour.bots.unbound import NOTHING
+from parlour.core.errors import ParlourError
+from parlour.core.game import Game
+from parlour.core.information import InformationState
+from parlour.core.numbers import Action
+from parlour.core.record import Acted, Deal, Record, Undo
+from parlour.core.table import Table
+from parlour.games.replaying import stages
+
+WORLDS = 128
+"""How many worlds a choice is valued in, and playouts a position is valued by, unless told."""
+CLOSER = 6
+"""A move that may have been a mistake is looked at again, in so many times more worlds."""
+SLIPS = 0.1
+"""The fraction of random moves in playouts. Nobody plays the policy to the letter: without any, the
+chances of winning are told with too much confidence."""
+DOUBTFUL = 1.0
+"""How many standard errors better another move must look to be looked at again."""
+
+
+class UnfinishedError(ParlourError):
+    """The game is not over, and only finished games can be looked back at."""
+
+    code = "unfinished"
+
+
+class Moment(NamedTuple):
+    """A deal or a move that still stands."""
+
+    entry: int
+    round: int
+    before: Any
+    """The plain state before it."""
+    after: Any
+    move: Acted | None
+    """None: a deal."""
+
+
+def review(
+    record: Record,
+    *,
+    worlds: int = WORLDS,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Look back at a finished game. The same seed gives the same review on any machine.
+
+    `worlds`, at least 2: how many worlds each choice is valued in. `progress(done, of)` is called
+    after each step. Raises UnfinishedError for a game that is not over, ValueError, and what
+    `parlour.replay` raises.
+
+    >>> import parlour
+    >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3)
+    >>> parlour.review(table.record())
+    Traceback (most recent call last):
+    parlour.bots.review.looking_back.UnfinishedError: expected a game that is over
+    """
+    if worlds < 2:
+        raise ValueError(f"worlds: expected at least 2, got {worlds}")
+    table, moments = _standing(record)
+    if not table.over:
+        raise UnfinishedError("expected a game that is over")
+    outcome = table.outcome()
+    assert outcome  # it is over
+    seats = table.seats
+    search = with_settings(knowhow.levels(table.game.name)["expert"].search, noise=SLIPS)
+    valuer = Valuer(table.game, seats, search)
+    points = [Point(entry=0, round=1, shares=(1 / seats,) * seats, errors=(0.0,) * seats)]
+    decisions = []
+    for number, moment in enumerate(moments):
+        if moment.move is not None:
+            decision = _decision(table.game, valuer, moment, moment.move, seed + number, worlds)
+            if decision:
+                decisions.append(decision)
+        points.append(_point(moment, valuer.position(moment.after, seed, worlds)))
+        if progress:
+            progress(number + 1, len(moments))
+    if outcome.winners and outcome.ended:
+        end = len(record.entries)
+        shares, errors = outcome.shares, (0.0,) * seats
+        points.append(Point(entry=end, round=points[-1].round, shares=shares, errors=errors))
+    return Review(
+        game=table.game.name,
+        seats=table.names,
+        points=tuple(points),
+        decisions=tuple(decisions),
+        accounts=accounts(decisions, points[-1].shares),
+    )
+
+
+def _standing(record: Record) -> tuple[Table, list[Moment]]:
+    """The table at the end of a record, and the deals and moves that were not taken back."""
+    moments: list[Moment] = []
+    table, entry, begun = None, 1, None
+    for step, table in stages(record):
+        after = table.state.copy()
+        if isinstance(step, Undo):
+            moments.pop()
+        elif isinstance(step, Deal | Acted):
+            move = step if isinstance(step, Acted) else None
+            round_ = len(table.sheet) + (not (move and table.game.rules.to_act(after) < 0))
+            moments.append(Moment(entry, round_, begun, after, move))
+        begun, entry = after, len(table.entries) + 1
+    if table is None:
+        raise UnfinishedError("expected a game that is over")
+    return table, moments
+
+
+def _point(moment: Moment, shares: list[Estimate]) -> Point:
+    return Point(
+        entry=moment.entry,
+        round=moment.round,
+        shares=tuple(each.value for each in shares),
+        errors=tuple(each.error for each in shares),
+    )
+
+
+def _decision(
+    game: Game[Any], valuer: Valuer, moment: Moment, move: Acted, seed: int, worlds: int
+) -> Decision | None:
+    """Judge a move by what its seat knew; None if it had no choice."""
+    information = InformationState(game, moment.before, move.seat)
+    choices: list[int] = [*information.legal()]
+    if not information.in_turn:
+        choices.append(NOTHING)
+    if len(choices) < 2:
+        return None
+    played = choices.index(game.notation.parse_action(moment.before, move.action))
+    found = valuer.choices(information, choices, played, 2 * seed, worlds)
+    judged = Decision(
+        entry=moment.entry,
+        round=moment.round,
+        seat=move.seat,
+        action=move.action,
+        skill=tuple(each.value for each in found.skill),
+        skill_errors=tuple(each.error for each in found.skill),
+    )
+    best = max(range(len(choices)), key=lambda choice: found.leads[choice].value)
+    lead = found.leads[best]
+    if best == played or lead.value <= DOUBTFUL * lead.error:
+        return judged
+    # The best of several looks better than it is: its cost is taken from other worlds.
+    pair = [choices[played], choices[best]]
+    again = valuer.choices(information, pair, 0, 2 * seed + 1, CLOSER * worlds).leads[1]
+    better = (
+        "" if pair[1] == NOTHING else game.notation.format_action(moment.before, Action(pair[1]))
+    )
+    return replace(judged, better=better, cost=again.value, error=again.error)

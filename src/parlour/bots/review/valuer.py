@@ -1,0 +1,126 @@
+"""The memory that positions and choices are valued in, and functions that read the results."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.bots import knowhow
+from parlour.bots.review import valuing
+from parlour.bots.review.valuing import LEAD, LEAD_SQUARES, SHARES, SQUARES
+from parlour.bots.search import tree
+from parlour.bots.search.settings import Search
+from parlour.core.chance import seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.game import Game
+from parlour.core.information import InformationState
+
+
+class Estimate(NamedTuple):
+    """The mean of some playouts."""
+
+    value: float
+    error: float
+    """Its standard error."""
+
+
+class Choices(NamedTuple):
+    """The values of a seat's choices."""
+
+    leads: list[Estimate]
+    """By choice: how much more of the victory it gives the seat than the move that was played."""
+    skill: list[Estimate]
+    """By seat: how much more the move that was played gives it than the policy's move."""
+
+
+class Valuer:
+    """Values positions and choices of a game, for a number of seats. The rules are compiled, or
+    loaded, when this returns (NotInstalledError)."""
+
+    def __init__(self, game: Game[Any], seats: int, search: Search) -> None:
+        self._game = game
+        self._seats = seats
+        self._states = np.zeros(3, game.State.dtype)
+        self._counts = np.zeros(1, tree.COUNTS)
+        self._settings = np.zeros(1, tree.SETTINGS)
+        self._settings["noise"] = search.noise
+        self._settings["horizon"] = search.horizon * seats
+        self._out = np.zeros(game.max_legal + 1, np.int16)
+        self._choices = np.zeros(game.max_legal + 1, np.int16)
+        self._values = np.zeros(game.seats[-1])
+        self._shares = np.zeros((game.max_legal + 1, game.seats[-1]))
+        self._scratch = np.zeros(tree.SCRATCH)
+        self._value_position, self._value_choices = _compiled(game)
+
+    def position(self, state: Any, seed: int, playouts: int) -> list[Estimate]:
+        """Each seat's share of the victory in a plain state, all cards as they lie."""
+        self._begin(state, seed)
+        sums = np.zeros((2, self._seats))
+        self._value_position(*self._states_and_memory, sums, playouts)
+        return _estimates(sums[SHARES], sums[SQUARES], playouts)
+
+    def choices(
+        self,
+        information: InformationState,
+        choices: Sequence[int],
+        played: int,
+        seed: int,
+        worlds: int,
+    ) -> Choices:
+        """Value choices, actions or NOTHING, by what their seat knows. It played
+        `choices[played]`."""
+        self._begin(information.state, seed)
+        self._choices[: len(choices)] = choices
+        leads = np.zeros((len(choices), 2))
+        skill = np.zeros((2, self._seats))
+        states, s, *memory = self._states_and_memory
+        self._value_choices(
+            states,
+            s,
+            information.seat,
+            self._choices,
+            len(choices),
+            played,
+            *memory,
+            self._shares,
+            leads,
+            skill,
+            worlds,
+        )
+        return Choices(
+            _estimates(leads[:, LEAD], leads[:, LEAD_SQUARES], worlds),
+            _estimates(skill[SHARES], skill[SQUARES], worlds),
+        )
+
+    def _begin(self, state: Any, seed: int) -> None:
+        seeded = state.copy()
+        seed_generator(seeded, seed, 0)
+        self._states[:] = seeded.record()
+
+    @property
+    def _states_and_memory(self) -> tuple[Any, ...]:
+        return (
+            self._states,
+            self._states[1],
+            self._out,
+            self._values,
+            self._scratch,
+            self._settings[0],
+            self._counts[0],
+        )
+
+
+def _estimates(totals: Any, squares: Any, count: int) -> list[Estimate]:
+    return [
+        Estimate(total / count, sqrt(max(square / count - (total / count) ** 2, 0.0) / (count - 1)))
+        for total, square in zip(totals.tolist(), squares.tolist(), strict=True)
+    ]
+
+
+@cache
+def _compiled(game_: Any) -> tuple[Any, Any]:
+    game: Game[Any] = game_
+    compiler = Compiler({**game.rules.binding(), **knowhow.binding(game.name)})
+    return compiler(valuing.value_position), compiler(valuing.value_choices)

@@ -1,0 +1,205 @@
+"""The look back: it adds up, finds blunders, and judges a move by what its seat knew."""
+
+import contextlib
+import json
+from random import Random
+
+import msgspec
+import pytest
+
+import parlour
+from parlour import bots
+from parlour.bots.review import Review, UnfinishedError, looking_back
+from parlour.bots.review.findings import WORTH_NAMING, Decision
+from parlour.bots.review.valuer import Valuer
+from parlour.bots.search.settings import Search
+from parlour.core.information import InformationState
+from parlour.core.record import Acted, Deal, Undo
+from parlour.core.table import Table
+from parlour.games import registry
+
+GAMES = [
+    (name, seats, edition)
+    for name in registry.names()
+    for seats in sorted({registry.get(name).seats[0], registry.get(name).seats[-1]})
+    for edition in registry.get(name).Options.described()["edition"][0].values
+]
+every_game = pytest.mark.parametrize(("game", "seats", "edition"), GAMES)
+SHORT = {"mojo": {"points": 20}, "mushi": {"deals": 6}, "uno": {"points": 60}}
+QUICK = 8
+
+
+def played(game, players, seed, *, undo=False, end=None, **options):
+    """A game that bots play; somebody takes moves back, leaves, and all end it early."""
+    found = registry.get(game)
+    table = Table(found, options, seats=len(players), seed=seed, keep=undo)
+    random, seated = Random(seed), [bots.get(game, name) for name in players]
+    taken_back = 0
+    for number in range(100_000):
+        if table.over:
+            break
+        bots.play_on(table, seated, random)
+        last = next(e for e in reversed(table.entries) if isinstance(e, Acted))
+        if undo and number % 5 == 1 and not table.over:
+            with contextlib.suppress(parlour.ParlourError):
+                table.undo(last.seat)
+                taken_back += 1
+        if end and len(table.sheet) == 1 and number % 9 == 8:
+            table.leave(0, "easy")
+            table.end(end)
+    return table, taken_back
+
+
+def check_sums(found: Review, table: Table):
+    """Choices and luck add up to the result, in every seat and over all seats."""
+    for account in found.accounts:
+        parts = account.start + account.own + account.others + account.luck
+        assert parts == pytest.approx(account.result, abs=1e-9)
+    for point in found.points:
+        assert sum(point.shares) == pytest.approx(1, abs=1e-9)
+    assert sum(account.result for account in found.accounts) == pytest.approx(1)
+    assert sum(account.own + account.others for account in found.accounts) == pytest.approx(0)
+    if table.winners():
+        assert tuple(account.result for account in found.accounts) == table.outcome().shares
+
+
+@every_game
+def test_luck_and_skill_add_up_to_the_result(game, seats, edition):
+    table, _ = played(game, ["policy"] * seats, 4, edition=edition, **SHORT[game])
+    check_sums(parlour.review(table.record(), worlds=QUICK), table)
+
+
+@pytest.mark.parametrize("end", ["scored", "unscored"])
+@pytest.mark.parametrize("game", registry.names())
+def test_a_game_that_is_left_and_ended_early_adds_up_too(game, end):
+    table, _ = (
+        played(game, ["policy", "policy"], 2, end=end, points=100)
+        if game != "mushi"
+        else (played(game, ["policy", "policy"], 2, end=end))
+    )
+    assert table.ended == end
+    check_sums(parlour.review(table.record(), worlds=QUICK), table)
+
+
+@pytest.mark.parametrize("game", ["mojo", "uno"])
+def test_an_action_taken_back_is_no_part_of_it(game):
+    table, taken_back = played(game, ["easy", "easy"], 3, undo=True, **SHORT[game])
+    assert taken_back
+    found = parlour.review(table.record(), worlds=QUICK)
+    check_sums(found, table)
+    entries = table.record().entries
+    standing = []
+    for number, entry in enumerate(entries, start=1):
+        if isinstance(entry, Acted | Deal):
+            standing.append(number)
+        elif isinstance(entry, Undo):
+            standing.pop()
+    assert [point.entry for point in found.points] == [0, *standing]
+    for decision in found.decisions:
+        assert entries[decision.entry - 1] == Acted(decision.seat, decision.action)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_running_game_is_refused(game):
+    table = parlour.table(game, seats=2, seed=1)
+    for record in (table.record(), msgspec.structs.replace(table.record(), entries=())):
+        with pytest.raises(UnfinishedError, match="a game that is over"):
+            parlour.review(record)
+    for _ in range(5):
+        table.play(table.legal()[0])
+    with pytest.raises(UnfinishedError):
+        parlour.review(table.record())
+
+
+def test_too_few_worlds_are_refused():
+    with pytest.raises(ValueError, match="worlds: expected at least 2, got 1"):
+        parlour.review(parlour.table("mojo", seats=2).record(), worlds=1)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mojo", 3), ("mushi", 2), ("uno", 3)])
+def test_a_move_is_judged_by_what_its_seat_knew(game, seats):
+    """Any cards that the seat could not tell from the true ones lead to the same verdict."""
+    table, _ = played(game, ["easy"] * seats, 8, **SHORT[game])
+    _, moments = looking_back._standing(table.record())
+    found, valuer, seen = registry.get(game), Valuer(registry.get(game), seats, Search()), 0
+    for number, moment in enumerate(moments):
+        if moment.move and number % 3 == 0:
+            knows = InformationState(found, moment.before, moment.move.seat)
+            other = moment._replace(before=knows.world(Random(number)))
+            assert looking_back._decision(
+                found, valuer, moment, moment.move, 5, QUICK
+            ) == looking_back._decision(found, valuer, other, other.move, 5, QUICK)
+            seen += other.before != moment.before
+    assert seen
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_blunder_put_in_on_purpose_is_named(game):
+    """A move that a flat search, which tries all moves about equally often, finds far the worst."""
+    settings = "iterations=600/depth=1/exploration=50/noise=0/stop_early=0/solve=0"
+    judge, policy = bots.get(game, f"expert:{settings}"), bots.get(game, "policy")
+    put_in = 0
+    for seed in range(40):
+        table, random = parlour.table(game, seats=2, seed=seed), Random(seed)
+        blunder = None
+        while not table.over:
+            information = table.information_state()
+            if blunder is None and len(table.history) > 6 and len(information.legal()) > 2:
+                moves = judge.analyse(information, random).moves
+                best = max(moves, key=lambda move: move.share)
+                worst = min(moves, key=lambda move: move.share)
+                doubt = 3 * (best.error + worst.error)
+                if best.share - worst.share > 0.05 + doubt and worst.action:
+                    blunder = len(table.entries) + 1
+                    table.play(worst.action)
+                    continue
+            bots.play_on(table, [policy] * 2, random)
+        if blunder:
+            put_in += 1
+            mistakes = parlour.review(table.record(), worlds=64).mistakes
+            assert blunder in [mistake.entry for mistake in mistakes], seed
+        if put_in == 3:
+            break
+    assert put_in == 3
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_skill_tells_random_moves_from_the_policy(game):
+    reviews = [
+        parlour.review(played(game, ["policy", "random"], seed)[0].record(), worlds=16)
+        for seed in range(4)
+    ]
+    usual, wild = [sum(review.accounts[seat].own for review in reviews) for seat in (0, 1)]
+    errors = [
+        sum(review.accounts[seat].own_error ** 2 for review in reviews) ** 0.5 for seat in (0, 1)
+    ]
+    assert wild < -3 * errors[1]
+    assert abs(usual) <= 4 * errors[0] + 1e-9
+
+
+def test_a_cost_within_its_error_is_no_mistake():
+    decision = Decision(
+        entry=3,
+        round=1,
+        seat=0,
+        action="1",
+        better="2",
+        cost=0.05,
+        error=0.02,
+        skill=(0.0, 0.0),
+        skill_errors=(0.0, 0.0),
+    )
+    assert not decision.is_mistake
+    assert msgspec.structs.replace(decision, error=0.01).is_mistake
+    assert not msgspec.structs.replace(decision, error=0.0, cost=WORTH_NAMING / 2).is_mistake
+    assert not msgspec.structs.replace(decision, error=0.0, better=None).is_mistake
+
+
+def test_the_same_seed_gives_the_same_review_and_its_document_is_json():
+    record = played("mojo", ["easy"] * 3, 6, **SHORT["mojo"])[0].record()
+    found = parlour.review(record, worlds=QUICK)
+    assert found == parlour.review(record, worlds=QUICK)
+    assert found != parlour.review(record, worlds=QUICK, seed=1)
+    document = json.loads(json.dumps(found.document()))
+    assert msgspec.convert(document, Review) == found
+    assert document["mistakes"] == [mistake.entry for mistake in found.mistakes]
