@@ -71,6 +71,9 @@ def test_a_game_of_mojo_on_the_pad(person):
     expect(me.at("pad-won")).to_have_attribute("data-winners", "1")
     assert totals(me) == ["26", "12", "31"]
     assert not violations(me.page)
+    me.visit("/played")  # where it stands as it was corrected
+    expect(me.at("played-one")).to_have_count(1)
+    expect(me.at("played-one")).to_contain_text("Bob")
     me.context.set_offline(False)
     me.trouble.clear()  # the network that was not there
 

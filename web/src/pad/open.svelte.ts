@@ -4,6 +4,7 @@ import { type GameOnPad, type GamePage, games } from "../games/registry";
 import type { Book } from "../games/rulebook";
 import type { GameInfo } from "../wire";
 import { keep, whenWritten } from "./kept";
+import { noteResult } from "./noting";
 import { Asked, reckon, type Reckoning } from "./reckon";
 import { type Change, NOBODY, type Pad, written } from "./sheet";
 import { loadPadTexts } from "./texts";
@@ -54,8 +55,10 @@ export class OpenPad {
     const { rounds, over, winners } = this.#reckon(pad);
     const scored = rounds.filter(({ state }) => state === "scored");
     const result = over ? { points: scored.map(({ points }) => points), winners } : null;
+    const before = this.#pad.result !== null;
     this.#pad = { ...pad, changed: Date.now(), result };
     this.#kept = keep(this.#pad);
+    noteResult(this.#pad, before);
   }
 
   /** Follows what other pages of this browser write; returns what ends that. */

@@ -41,6 +41,11 @@ export async function keepPlayed(games: readonly PlayedGame[]): Promise<number> 
   return added;
 }
 
+/** Keeps a game as it is now, instead of as it was. Rejects if it cannot be kept. */
+export async function replacePlayed(game: PlayedGame): Promise<void> {
+  await (await open()).put("games", game);
+}
+
 /** Forgets one, or all of them. */
 export async function forgetPlayed(id?: string): Promise<void> {
   const db = await open().catch(() => null);
