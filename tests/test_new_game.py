@@ -20,6 +20,7 @@ PLAYED = (
     "tests/contract",
     f"tests/games/{NAME}",
     "tests/golden",
+    "tests/core",
     "tests/javascript/test_same.py",
     "tests/server/tables/test_fairness.py",
     "tests/server/tables/test_playing.py",

@@ -1,9 +1,9 @@
 /** Who comes to a table: just after the deal it is shown, later it is told. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { games } from "../../games/registry";
-import type { Game } from "../../rules/native";
+import type { Game, State } from "../../rules/native";
 import { Table } from "../../rules/table";
-import type { Event, View } from "../../wire";
+import type { Event, TableInfo, View } from "../../wire";
 import { FixtureTable, tableOf } from "../session/fixture.svelte";
 import { Director, type Script } from "./director.svelte";
 
@@ -12,7 +12,9 @@ const plans = import.meta.glob<Plan>("../../games/*/board/plan.ts", {
   eager: true,
   import: "script",
 });
-const rules = import.meta.glob<{ GAME: Game }>("../../rules/games/*.ts", { eager: true });
+const rules = import.meta.glob<{ GAME: Game<State, View, Event> }>("../../rules/games/*.ts", {
+  eager: true,
+});
 
 /** Actions after which, in every game, a seat has played. */
 const FIRST = 3;
@@ -28,8 +30,9 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
   /** What is told at once. */
   function told(table: Table<View, Event>): readonly Event[] {
     const events = table.events(null, table.roundBegan);
-    const update = { type: "update", entry: 1, events, view: table.view(null), sheet: [] } as const;
-    const model = new FixtureTable(tableOf(game, names.length, table.options), update);
+    const info = tableOf(game, names.length, table.options as TableInfo["options"]);
+    const view = table.view(null);
+    const model = new FixtureTable(info, { type: "update", entry: 1, events, view, sheet: [] });
     return new Director(model, plan).news;
   }
 

@@ -17,10 +17,10 @@ export interface Flight<C> {
   hides: string | null;
 }
 
-/** Who looks, and the hands as they see them, in games that have hands. */
+/** Who looks, and the seats as they see them; in some games they have hands. */
 interface Hands<C> {
   readonly seat: number | null;
-  readonly seats: readonly { readonly hand?: readonly C[] | null }[];
+  readonly seats: readonly { readonly total: number; readonly hand?: readonly C[] | null }[];
 }
 
 /**
