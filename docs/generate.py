@@ -21,7 +21,7 @@ from parlour.games import registry
 from parlour.server import errors, wire
 from parlour.server.errors import status_of
 from parlour.server.settings import settings
-from parlour.server.tables import log
+from parlour.server.tables import commands, log
 from parlour.text import FALLBACK, LOCALES, Texts
 
 PAGE = Path(__file__).parent / "protocol.md"
@@ -159,11 +159,24 @@ def used_by(module: ModuleType, roots: list[Any]) -> list[Any]:
 def all_log_entries() -> str:
     """What each kind of entry of a table's log holds."""
     lines = ["| entry | holds | |", "|---|---|---|"]
-    for each in get_args(log.AnyEntry):
+    for each in log.LogEntry.__subclasses__():
         config = each.__struct_config__
         holds = ", ".join(f"`{field.encode_name}`" for field in msgspec.structs.fields(each))
         lines.append(f"| `{config.tag}` | {holds} | {sentence(one_line(each.__doc__))} |")
     return "\n".join(lines)
+
+
+def commands_and_entries() -> str:
+    """Which entries each message can become, and which messages become none."""
+
+    def tag(each: type[msgspec.Struct]) -> str:
+        return f"`{each.__struct_config__.tag}`"
+
+    lines = ["| message | entry |", "|---|---|"]
+    for message, entries in commands.ENTRIES.items():
+        lines.append(f"| {tag(message)} | {', '.join(map(tag, entries))} |")
+    asides = [tag(each) for each in wire.Message.__subclasses__() if each not in commands.ENTRIES]
+    return "\n".join([*lines, "", f"In no log: {', '.join(asides)}."])
 
 
 def games() -> str:
@@ -265,6 +278,7 @@ def sections() -> dict[str, str]:
         "parts": structures(others),
         "errors": all_errors(),
         "closes": closes(),
+        "commands": commands_and_entries(),
         "games": games(),
     }
 

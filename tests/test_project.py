@@ -73,8 +73,8 @@ PAGE = (
     *("sound", "table/houserules", "table/cards", "table/triumphs", "table/telling"),
     *("table/people", "games/rulebook.ts", "games/registry.ts", "table/lobby", "table/score"),
     *("table/board", "table/screen"),
-    *("remote", "local", "learn", "games", "rulebook", "circle", "yours", "menu", "verify"),
-    *("replay", "pages"),
+    *("remote", "local", "learn", "games", "rulebook", "circle", "played"),
+    *("yours", "menu", "verify", "replay", "pages"),
 )
 """The wings of the page: each imports only those before it; what is fetched later, by `import()`,
 is no part of whoever fetches it."""

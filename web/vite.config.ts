@@ -9,7 +9,7 @@ import { texts } from "./scripts/texts.ts";
 /** What every page needs. */
 const COMMON = [
   "main", "wire", "art/\\w+", "browser/\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
-  "table/session/line", "table/session/session.svelte", "table/session/talk.svelte",
+  "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
   "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/i18n.svelte",
   "words/refusals",
 ]; // prettier-ignore
@@ -26,8 +26,8 @@ const BOARD = [
   "table/board/Rim", "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
   "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
   "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
-  "table/cards/layers", "table/cards/marks", "table/cards/premove.svelte",
-  "table/cards/refusal.svelte", "table/session/reader", "table/session/updates.svelte",
+  "table/cards/tilt", "table/cards/marks", "table/cards/premove.svelte",
+  "table/cards/refusal.svelte", "table/session/wording", "table/session/updates.svelte",
 ]; // prettier-ignore
 /** What knows of this browser's tables, and calls to them. */
 const TABLES = [

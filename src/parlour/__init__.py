@@ -74,7 +74,7 @@ def table(
 def cards(game: str, cards: Iterable[str]) -> Picture:
     """Cards as a picture, given as notation; `?` is a card face down.
 
-    Raises UnknownGameError, or ValueError for what is no card of the game.
+    Raises UnknownGameError, or ValueError for a text that names no card of the game.
 
     >>> cards("mojo", ["7", "12", "?"])  # doctest: +ELLIPSIS
     <Picture, ... characters of SVG>

@@ -37,7 +37,7 @@ def wished_locale() -> str:
 
 def negotiated(header: str) -> str:
     """The locale that fits an Accept-Language header best: the wished ones in their order, by
-    language alone (RFC 9110, 12.5.4). What makes no sense in it is passed over.
+    language alone (RFC 9110, 12.5.4). Parts of it that make no sense are passed over.
 
     >>> negotiated("de, pl-PL;q=0.8, en;q=0.9")
     'en'
@@ -58,7 +58,7 @@ def negotiated(header: str) -> str:
 @functools.cache
 def bundle(locale: str, source: str) -> Any:
     """The messages of `locales/<locale>/<source>.ftl`; None if there is no such file, or it cannot
-    be read. A damaged one is noted in the log: what is lost is said in English."""
+    be read. A damaged one is noted in the log: lost messages are said in English."""
     path = LOCALES / locale / f"{source}.ftl"
     if not path.is_file():
         return None
@@ -107,7 +107,7 @@ _HYPHEN = re.compile(r"(?<!\S)-(?=\d)")
 class Texts:
     """The messages of one Fluent file in one locale, with English as the fallback.
 
-    What is put into a message may come from anybody, so it is made `printable`.
+    Values that are put into a message may come from anybody, so they are made `printable`.
 
     >>> text = Texts("cli", "en")
     >>> text("cli-range", low=2, high=8)

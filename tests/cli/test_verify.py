@@ -111,11 +111,11 @@ def test_a_restored_server_is_told(verify, shown):
     assert "restored from a copy" in result.stdout
 
 
-def test_another_key_is_told(verify, shown):
+def test_another_secret_is_told(verify, shown):
     result = verify(shown | {"key": "00" * 32})
     assert result.exit_code == 1
-    assert "The key is NOT the one that was promised." in result.stdout
-    assert "No: no deal is what was promised, as if the key" in result.stdout
+    assert "The secret is NOT the one that was promised." in result.stdout
+    assert "No: no deal is what was promised, as if the secret" in result.stdout
 
 
 @pytest.mark.parametrize("locale", ["fr", "pl", "ru"])
@@ -131,7 +131,7 @@ def test_it_speaks_the_reader_s_language(verify, shown, locale, monkeypatch):
 def test_a_record_alone_has_nothing_to_check(verify, shown):
     result = verify(shown["record"])
     assert result.exit_code == 1
-    assert "is a record alone, without a key" in result.stderr
+    assert "is a record alone, without a secret" in result.stderr
     assert result.stdout == ""
 
 
@@ -139,7 +139,7 @@ def test_a_record_alone_has_nothing_to_check(verify, shown):
 def test_what_is_no_game_is_refused_in_a_line(verify, text):
     result = verify(text)
     assert result.exit_code == 1
-    assert "record with its key: " in result.stderr
+    assert "record with its secret: " in result.stderr
     assert result.stderr.count("\n") == 1
 
 

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import parlour
-from parlour.core.picture import BACK, Pile, Row, art, draw
+from parlour.core.picture import BACK, PictureRow, Pile, art, draw
 from parlour.games import registry
 
 HANDS = [
@@ -15,7 +15,7 @@ HANDS = [
     for seats in registry.get(name).seats
     if hasattr(parlour.table(name, seats=seats).view(0).seats[0], "hand")
 ]
-"""Games in which each seat has a hand, which it alone sees; in others the contract compares views."""
+"""Games in which each seat has a hand, which it alone sees. For others the contract has views."""
 
 
 def cards_in(picture):
@@ -53,7 +53,9 @@ def test_every_card_of_the_deck_has_art(game):
 
 def test_a_game_without_art_shows_notation_in_frames():
     picture = str(
-        draw("golf", "a <title>", [Row([Pile(["7", BACK])], seat=0, note="(3)")], ["Ann & Bo"])
+        draw(
+            "golf", "a <title>", [PictureRow([Pile(["7", BACK])], seat=0, note="(3)")], ["Ann & Bo"]
+        )
     )
     assert re.findall(r">([^<>]+)</text>", picture) == [
         "a &lt;title&gt;",
@@ -65,7 +67,9 @@ def test_a_game_without_art_shows_notation_in_frames():
 
 
 def test_many_cards_lie_within_the_picture():
-    drawn = ET.fromstring(str(draw("mojo", "", [Row([Pile(["7"] * 60), Pile(["8"] * 9)])], [])))
+    drawn = ET.fromstring(
+        str(draw("mojo", "", [PictureRow([Pile(["7"] * 60), Pile(["8"] * 9)])], []))
+    )
     for use in drawn.iter("{http://www.w3.org/2000/svg}use"):
         if use.get("href", "").startswith("#card-"):
             assert float(use.get("x")) + float(use.get("width")) <= float(drawn.get("width"))

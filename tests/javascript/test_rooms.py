@@ -87,7 +87,7 @@ def steps_of(record: dict[str, Any]) -> list[list[dict[str, Any]]]:
 def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> list[Any]:
     """What the server tells: one person, bots, and `count` steps of the record."""
     level = levels.usual_bot(record["game"])
-    entries: list[log.AnyEntry] = [log.Seated(seat=0, name=record["seats"][0], token="me")]
+    entries: list[log.LogEntry] = [log.Seated(seat=0, name=record["seats"][0], token="me")]
     for seat, name in enumerate(record["seats"][1:], start=1):
         entries.append(log.BotSeated(seat=seat, bot=level, name=name))
     for n, step in enumerate(steps_of(record)[:count]):
@@ -113,7 +113,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
     audience.tell(info(state, presence, audience), greet=member)
     for action in actions:
         id = action[:9]
-        message = wire.Act(action=action, entry=state.entry, id=id)
+        message = wire.Act(action=action, entry=state.last_entry, id=id)
         try:
             change = commands.act(state, 0, message)
         except ParlourError as error:

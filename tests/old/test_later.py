@@ -63,7 +63,7 @@ async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
     found = {
         "record": json.loads(table.record().to_json()),
         "entries": state.n,
-        "entry": state.entry,
+        "entry": state.last_entry,
         "games": state.games,
         "host": state.host,
         "names": [seat.name for seat in state.seats],

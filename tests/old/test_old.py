@@ -48,7 +48,7 @@ async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
     assert table
     found = {
         "entries": state.n,
-        "entry": state.entry,
+        "entry": state.last_entry,
         "status": state.status,
         "games": state.games,
         "names": state.names(),

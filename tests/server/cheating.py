@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from parlour.games import registry
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
 from parlour.server.tables import log, steps
@@ -55,14 +55,14 @@ class Game:
 
 def frame(state: TableState) -> Frame:
     audience = Audience(state)
-    told: Frame = json.loads(frames.encode(info_of(state, Presence(state, audience), audience)))
+    told: Frame = json.loads(framing.encode(info_of(state, Presence(state, audience), audience)))
     return told
 
 
 def lobby(table: str = "T", secret: bytes = bytes(32)) -> TableState:
     options = registry.get("mojo").options({"points": 10}, seats=4).values()
     header = log.Header(game="mojo", seats=4, options=options, pace=0, moment=0)
-    entries: list[log.AnyEntry] = [
+    entries: list[log.LogEntry] = [
         log.Seated(seat=seat, name=name, token=name) for seat, name in ((0, "Ann"), (2, "Bo"))
     ]
     entries += [log.Seated(seat=3, name="Cy", token="Cy")]

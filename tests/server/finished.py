@@ -29,7 +29,7 @@ def begun(
     seats = len(contributions)
     chosen = registry.get(game).options({**declared(game).short} | options, seats=seats).values()
     header = log.Header(game=game, seats=seats, options=chosen, pace=0, moment=0)
-    entries: list[log.AnyEntry] = [
+    entries: list[log.LogEntry] = [
         log.BotSeated(seat=seat, bot="easy", name=name)
         if seat in bots
         else log.Seated(seat=seat, name=name, token=name)

@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.server import wire
 from parlour.server.errors import StorageError
-from parlour.server.rooms import Room, messages
+from parlour.server.rooms import Room, handling
 from parlour.server.rooms import creating as tables
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.pace import Pacer
@@ -53,7 +53,7 @@ class Store:
 
     def __init__(self) -> None:
         self.table: StoredTable | None = None
-        self.written: list[tuple[float, log.AnyEntry]] = []
+        self.written: list[tuple[float, log.LogEntry]] = []
         self.fails = 0
         self.due_in: float | None = None
         """In how many seconds the table has something to do, as the last entry said."""
@@ -62,7 +62,7 @@ class Store:
         self.table = StoredTable(id, header, secret, first)
 
     async def append(
-        self, table: str, n: int, entry: log.AnyEntry, due_in: float | None = None
+        self, table: str, n: int, entry: log.LogEntry, due_in: float | None = None
     ) -> bool:
         self.due_in = due_in
         if self.fails:
@@ -122,7 +122,7 @@ class Sitting:
         self.store = store
         self.thinkers = thinkers
         self.people = [Browser() for _ in range(people)]
-        self.first: list[log.AnyEntry] = []
+        self.first: list[log.LogEntry] = []
         """What was written before the game."""
         self._pacer: asyncio.Task[None] | None = None
 
@@ -130,7 +130,7 @@ class Sitting:
     async def open(
         cls,
         people: int,
-        *more: log.AnyEntry,
+        *more: log.LogEntry,
         bots: int = 0,
         game: str = "mojo",
         options: dict[str, Any] | None = None,
@@ -144,7 +144,7 @@ class Sitting:
         wanted = wire.NewTable(game=game, name=NAMES[0], seats=people + bots, options=options or {})
         await tables.create(store, wanted, settings_)  # type: ignore[arg-type]
         assert store.table
-        first: list[log.AnyEntry] = [
+        first: list[log.LogEntry] = [
             log.Seated(seat=n, name=NAMES[n], token=token_hash(NAMES[n])) for n in range(people)
         ]
         first += [
@@ -193,7 +193,7 @@ class Sitting:
         """A person asks for something (ParlourError)."""
         member = self.people[seat].member
         assert member
-        await messages.handle(self.room, member, message)
+        await handling.handle(self.room, member, message)
 
     def proposal(self, what: wire.What) -> wire.Proposal | None:
         """What is told of a proposal of this kind."""
@@ -211,7 +211,7 @@ class Sitting:
         seat = self.turn if seat is None else seat
         assert self.room.state.table
         wanted = action or self.room.state.table.legal(seat)[0]
-        entry = self.room.state.entry
+        entry = self.room.state.last_entry
         await self.say(seat, wire.Act(action=wanted, entry=entry, id=f"{seat}-{entry}"))
 
     def acted(self) -> list[log.Acted]:

@@ -15,7 +15,7 @@ from parlour.server.wire import NewTable
 from parlour.terminal import address, games
 from parlour.terminal.address import Link
 from parlour.terminal.begin import Wish
-from parlour.terminal.games import Face
+from parlour.terminal.games import DrawnCard
 from parlour.terminal.model import Deed
 from parlour.terminal.screen import app as module
 from parlour.terminal.screen.app import Whole
@@ -285,7 +285,10 @@ def test_a_window_that_is_too_small_says_so(server, tmp_path):
 
 def test_cards_without_colours_or_frames():
     """The values are there as characters, and what is chosen is framed otherwise."""
-    faces = [Face((" 7 ",), "yellow", "7, yellow", "7"), Face(("12 ",), "red", "12, red", "12")]
+    faces = [
+        DrawnCard((" 7 ",), "yellow", "7, yellow", "7"),
+        DrawnCard(("12 ",), "red", "12, red", "12"),
+    ]
     items = [Item(faces[0], number=1, chosen=True), Item(faces[1], number=2)]
     drawn = draw(items, 40, 8, numbered=True, plain=True)
     assert drawn.text.plain.isascii()
@@ -298,7 +301,7 @@ def test_cards_without_colours_or_frames():
 
 
 def test_many_cards_take_a_line_each():
-    face = Face((" 7 ",), "yellow", "7, yellow", "7")
+    face = DrawnCard((" 7 ",), "yellow", "7, yellow", "7")
     drawn = draw([Item(face)] * 60, 58, 8, numbered=True)
     assert len(drawn.text.plain.splitlines()) <= 8
     assert isinstance(drawn.text, Text)

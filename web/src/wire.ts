@@ -13,8 +13,8 @@ export type ClientMessage =
   | Lock
   | Configure
   | ChooseGame
-  | Pace
-  | Moment
+  | SetPace
+  | SetMoment
   | SetHints
   | SetPrivate
   | SetListed
@@ -29,6 +29,7 @@ export type ClientMessage =
   | PlayOn
   | Wait
   | Back
+  | Nudge
   | Start
   | Reopen
   | Act
@@ -42,7 +43,6 @@ export type ClientMessage =
   | Ready
   | Pledge
   | Contribute
-  | Nudge
   | Hide
   | Ping;
 export type ServerMessage =
@@ -71,8 +71,8 @@ export interface Hello {
 /**
  * Between games: take a free seat or a bot's (none: the first free one) under a name. A player
  *     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
- *     a to f: if the answer is lost, the same message gets the same seat again, and whoever gives up
- *     a seat and takes another one with the same secret is the same person.
+ *     a to f: if the answer is lost, the same message gets the same seat again, and a person who gives
+ *     up a seat and takes another one with the same secret stays the same person.
  */
 export interface Join {
   type: "join";
@@ -147,7 +147,7 @@ export interface ChooseGame {
 /**
  * Host: how long bots take to move, in milliseconds (0-10000).
  */
-export interface Pace {
+export interface SetPace {
   type: "pace";
   milliseconds: number;
 }
@@ -156,7 +156,7 @@ export interface Pace {
  *
  *     Only games in which seats may act out of turn have such moments.
  */
-export interface Moment {
+export interface SetMoment {
   type: "moment";
   milliseconds: number;
 }
@@ -210,8 +210,8 @@ export interface ProposeEnd {
 /**
  * Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
  *     been away for a while. Those who are there are asked, and at least one of them must confirm it;
- *     the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that says
- *     what is asked (`asks`); once it is confirmed, another one has the seat and its new token, which
+ *     the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that names
+ *     the proposal (`asks`); once it is confirmed, another one has the seat and its new token, which
  *     follows from `secret` as in `join`.
  */
 export interface Claim {
@@ -239,7 +239,7 @@ export interface AskSwap {
   seat: number;
 }
 /**
- * Agree to what is proposed. For those who are asked: see `Proposal`.
+ * Agree to a proposal. For those who are in its `waiting`.
  */
 export interface Agree {
   type: "agree";
@@ -254,8 +254,8 @@ export interface Refuse {
 }
 /**
  * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
- *     connected again; or who is `idle`, until they move or say `back`. Whoever was `hidden` has the
- *     seat back as soon as they look.
+ *     connected again; or who is `idle`, until they move or say `back`. A person who was `hidden` has
+ *     the seat back as soon as they look.
  */
 export interface PlayOn {
   type: "play_on";
@@ -275,6 +275,14 @@ export interface Wait {
  */
 export interface Back {
   type: "back";
+}
+/**
+ * Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
+ *     (`host_idle`). All are told (`nudged`); nobody keeps it.
+ */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
 }
 /**
  * Host, between games: begin the next game. After a game any player may, once the host has had
@@ -314,9 +322,9 @@ export interface AskHint {
   id: string;
 }
 /**
- * Whoever acted last asks the others to let them take it back. It is taken back once all people
- *     have agreed, but for those who are absent or for whom a bot stands in. Refused if something
- *     hidden has come to light by it, or somebody has acted since. `entry` as in `act`.
+ * The player who acted last asks the others to let them take it back. It is taken back once all
+ *     people have agreed, but for those who are absent or for whom a bot stands in. Refused if
+ *     something hidden has come to light by it, or somebody has acted since. `entry` as in `act`.
  */
 export interface AskUndo {
   type: "ask_undo";
@@ -349,7 +357,8 @@ export interface Say {
 }
 /**
  * Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
- *     to 120 characters as people count them. All at the table hear it (`wrote`); no log holds it.
+ *     to `MAX_TEXT` characters as people count them. All at the table hear it (`wrote`); no log holds
+ *     it.
  */
 export interface Write {
   type: "write";
@@ -364,8 +373,8 @@ export interface SetTalk {
   talk: "off" | "remarks" | "text";
 }
 /**
- * Host, at any time: whether the person on a seat may say anything. Everybody is told. Whoever
- *     becomes the host is not muted.
+ * Host, at any time: whether the person on a seat may say anything. Everybody is told. A new
+ *     host is not muted.
  */
 export interface Mute {
   type: "mute";
@@ -379,7 +388,7 @@ export interface Ready {
   type: "ready";
 }
 /**
- * Players, at any time: the hash of what they will add to the shuffles of the coming game.
+ * Players, at any time: the hash of their contribution to the shuffles of the coming game.
  *     Until that begins, another one takes its place.
  */
 export interface Pledge {
@@ -388,21 +397,13 @@ export interface Pledge {
   pledge: string;
 }
 /**
- * Players, while a game is `sealed`: what they had pledged. What comes later is ignored, and so
- *     is what comes before.
+ * Players, while a game is `sealed`: the contribution that they had pledged. It is ignored
+ *     earlier and later.
  */
 export interface Contribute {
   type: "contribute";
   game: number;
   contribution: string;
-}
-/**
- * Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
- *     (`host_idle`). All are told (`nudged`); nobody keeps it.
- */
-export interface Nudge {
-  type: "nudge";
-  seat: number;
 }
 /**
  * Players, at any time: whether this window is hidden. Who has no other for half a minute does
@@ -435,7 +436,8 @@ export interface Welcome {
   played?: number;
 }
 /**
- * What everybody may know about the table besides the game: sent whole, at each change.
+ * The facts about the table besides the game, which everybody may know: sent whole, at each
+ *     change.
  */
 export interface TableInfo {
   type: "table";
@@ -502,7 +504,7 @@ export interface SeatInfo {
   };
 }
 /**
- * What somebody asks of others. Those in `waiting` `agree` or `refuse`.
+ * A request to the others. Those in `waiting` `agree` or `refuse`.
  */
 export interface Proposal {
   n: number;
@@ -515,8 +517,8 @@ export interface Proposal {
   waiting: number[];
 }
 /**
- * How the game stands after entry number `entry`, and what has happened since the client's
- *     last.
+ * How the game stands after entry number `entry`, and the events since the client's last
+ *     entry.
  */
 export interface Update {
   type: "update";
@@ -607,7 +609,7 @@ export interface MushiEvent {
  *     - `reversed`: the direction of play is now `direction`.
  *     - `named`: `seat` named `colour`.
  *     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
- *     - `called`: `seat` called UNO late. (A call in time is `calls` of `played` or `gave`.)
+ *     - `called`: `seat` called UNO afterwards. (A call in time is `calls` of `played` or `gave`.)
  *     - `caught`: `seat` had not called; `other` caught it.
  *     - `accepted`: `seat` does not challenge the Wild Draw Four.
  *     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
@@ -674,7 +676,7 @@ export interface MojoView {
   legal: MojoMove[];
 }
 /**
- * What the viewer may know of one seat.
+ * One seat, as far as the viewer may know it.
  */
 export interface MojoSeat {
   hand: number[] | null;
@@ -697,7 +699,7 @@ export interface MojoScore {
   total: number;
 }
 /**
- * One legal action, with what it does.
+ * One legal action and its effect.
  */
 export interface MojoMove {
   action: string;
@@ -729,7 +731,7 @@ export interface MushiView {
   legal: MushiMove[];
 }
 /**
- * What the viewer may know of one seat.
+ * One seat, as far as the viewer may know it.
  */
 export interface MushiSeat {
   hand: string[] | null;
@@ -775,7 +777,7 @@ export interface MushiScore {
   total: number;
 }
 /**
- * One legal action, with what it does.
+ * One legal action and its effect.
  */
 export interface MushiMove {
   action: string;
@@ -831,7 +833,7 @@ export interface UnoStake {
   innocent: number;
 }
 /**
- * What the viewer may know of one seat.
+ * One seat, as far as the viewer may know it.
  */
 export interface UnoSeat {
   hand: string[] | null;
@@ -852,7 +854,7 @@ export interface UnoScore {
   total: number;
 }
 /**
- * One legal action, with what it does.
+ * One legal action and its effect.
  */
 export interface UnoMove {
   action: string;
@@ -876,7 +878,7 @@ export interface UnoMove {
 /**
  * Who has to move by when. Told when that changes, at tables with a turn clock.
  *
- *     What is done out of turn costs nobody any time.
+ *     Actions out of turn cost nobody any time.
  */
 export interface Clock {
   type: "clock";
@@ -884,7 +886,7 @@ export interface Clock {
   milliseconds: number;
 }
 /**
- * Answers `ask_hint`: an estimate from what the receiver may know.
+ * Answers `ask_hint`: an estimate from the receiver's own knowledge.
  */
 export interface Hint {
   type: "hint";
@@ -910,7 +912,7 @@ export interface Undoable {
   refused: string | null;
 }
 /**
- * Somebody said something. Told once, as it is said: whoever was away has missed it.
+ * Somebody said something. Told once, as it is said: those who were away have missed it.
  */
 export interface Said {
   type: "said";
@@ -1091,11 +1093,12 @@ export interface Found {
 }
 /**
  * `POST /api/transfers`: seats that another device may take, once; one at each table. With
- *     them go memberships of circles.
+ *     them go memberships of circles, and the games that the browser remembers.
  */
 export interface NewTransfer {
   seats: HeldSeat[];
   circles?: HeldMembership[];
+  games?: string;
 }
 /**
  * A seat, by its token.
@@ -1136,17 +1139,18 @@ export interface TakeTransfer {
 export interface Taken {
   seats: HeldSeat[];
   circles?: HeldMembership[];
+  games?: string;
 }
 /**
- * `GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
- *     (Web Push).
+ * `GET /api/push`: the key that a browser subscribes to, to be told of turns while the page is
+ *     closed (Web Push).
  */
 export interface PushKey {
   key: string | null;
 }
 /**
- * `PUT /api/tables/{table}/push`: where whoever holds the token is told of their turns, in the
- *     place of what was said before. `DELETE` ends it.
+ * `PUT /api/tables/{table}/push`: the address at which the holder of the token is told of their
+ *     turns, in the place of the one before. `DELETE` ends it.
  */
 export interface Subscription {
   endpoint: string;
@@ -1220,7 +1224,7 @@ export interface CircleMember {
   name: string;
 }
 /**
- * What one member has played and won in one season, of one game.
+ * The games of one kind that one member has played and won in one season.
  */
 export interface Standing {
   season: string;
@@ -1230,7 +1234,7 @@ export interface Standing {
   won: number;
 }
 /**
- * `PATCH /api/circles/{circle}`: what is left out stays.
+ * `PATCH /api/circles/{circle}`: fields that are left out stay.
  */
 export interface CircleChange {
   name?: string | null;
@@ -1271,7 +1275,7 @@ export const PROTOCOL = 3;
 export const AVATARS = 12;
 export const MAX_NAME = 32;
 export const MAX_TEXT = 120;
-export const FACES = ["smile","laugh","wow","sad","heart","applause"] as const;
+export const REACTIONS = ["smile","laugh","wow","sad","heart","applause"] as const;
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
 export const CLOCKS = [0,30,60,180,86400,259200] as const;
 export const JOIN_CODE = 6;

@@ -1,4 +1,4 @@
-"""Who plays whom, and on which seat.
+"""The seating of bots against each other.
 
 A *line-up* says which bots sit at a table. For each *deal*, which fixes all chances, each line-up
 is seated in a random circular order and played once with each rotation of it: every bot plays once

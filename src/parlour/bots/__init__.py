@@ -1,6 +1,17 @@
-"""The bots. They decide from what their seat knows, never from the state of the table.
+"""The bots. They decide from their seat's information state, never from the state of the table.
 
-`names("mojo")` lists the levels of a game, weakest first; `get("mojo", "hard")` makes a bot.
+>>> from random import Random
+>>> import parlour
+>>> from parlour import bots
+>>> bots.names("mojo")
+('easy', 'medium', 'hard', 'expert')
+>>> table = parlour.table("mojo", seats=2, seed=3, first_player=0)
+>>> bot = bots.get("mojo", "policy")
+>>> bot.decide(table.information_state(0), Random(1)) in table.legal(0)
+True
+>>> bots.get("mojo", "clever")  # doctest: +ELLIPSIS
+Traceback (most recent call last):
+parlour.bots.UnknownBotError: unknown bot 'clever'; expected one of easy, ...
 """
 
 from collections.abc import Sequence
@@ -15,7 +26,7 @@ from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Budget
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
-from parlour.core.numbers import all_seats
+from parlour.core.numbers import Seconds, all_seats
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -54,7 +65,7 @@ def get(game: str, spec: str) -> Bot:
     return make(game, level_of(game, spec))
 
 
-def make(game: str, level: Level, *, seconds: float | None = None) -> Bot:
+def make(game: str, level: Level, *, seconds: Seconds | None = None) -> Bot:
     """Make a bot of a level. `seconds` limits the thinking time of one that searches
     (UnknownGameError)."""
     budget = level.budget

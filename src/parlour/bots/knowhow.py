@@ -19,7 +19,7 @@ class Endgame:
     """The functions that solve a game's last turns, and the shapes of the memory that they need."""
 
     worlds: Callable[[Any, int], int]
-    """worlds(s, seat) -> the number of worlds that fit what the seat knows."""
+    """worlds(s, seat) -> the number of worlds that fit the seat's knowledge."""
     sum_worlds: Callable[..., int]
     """sum_worlds(states, seat, actions, notes, cards, sums) -> how many worlds were solved. The
     first of `states` is the seat's information state. In each world, the seat's share with its

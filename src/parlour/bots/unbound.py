@@ -11,7 +11,7 @@ NOTHING = -1
 @slot
 def policy(s: Any, seat: int, out: Any, n: int) -> int:
     """A quick choice among the seat's n legal actions in `out`; out of turn it may be NOTHING. It
-    reads only what the seat knows."""
+    reads only the seat's information state."""
     raise NotImplementedError
 
 

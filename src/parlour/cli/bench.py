@@ -13,7 +13,7 @@ from parlour.cli.texts import text as cli_text
 from parlour.text import Texts
 
 if TYPE_CHECKING:
-    from parlour.arena.bench import Report, Row
+    from parlour.arena.bench import Comparison, Report
 
 text = Texts("bench")
 
@@ -75,7 +75,7 @@ def label(case: str) -> str:
     return text(f"bench-case-{case}")
 
 
-def cells(row: "Row") -> list[str]:
+def cells(row: "Comparison") -> list[str]:
     """One row of the table, in the order of COLUMNS."""
     if row.missing is not None:
         return [label(row.case), "", text("bench-missing", name=row.missing), "", "", "", ""]

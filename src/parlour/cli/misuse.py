@@ -24,7 +24,7 @@ def translate_help() -> None:
     rich_utils.DEFAULT_STRING = f"[{text('cli-default', value='{}')}]"
     rich_utils.RANGE_STRING = ""  # our placeholders say it
     rich_utils.REQUIRED_LONG_STRING = f"[{text('cli-required')}]"
-    # The name of an argument says what it is.
+    # The name of an argument says its meaning.
     typer.core.TyperArgument.display_type_rich = _nothing  # type: ignore[method-assign,assignment]
     for command in (typer.core.TyperCommand, typer.core.TyperGroup):
         command.get_help_option = _explained(command.get_help_option)  # type: ignore[method-assign]

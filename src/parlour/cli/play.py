@@ -249,7 +249,7 @@ def check_screen() -> None:
 
 
 def is_terminal() -> bool:
-    """Whether a person can type at this terminal and see what is drawn."""
+    """Whether a person can type at this terminal and see drawings there."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 

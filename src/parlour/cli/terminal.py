@@ -56,7 +56,7 @@ def prepare() -> None:
 def say(line: str | bytes, *, err: bool = False) -> None:
     """Print a line of text; JSON is printed as it is."""
     stream = sys.stderr if err else sys.stdout
-    if stream is None:  # closed by whoever started us
+    if stream is None:  # closed by the program that started us
         return
     if isinstance(line, bytes):
         stream.flush()

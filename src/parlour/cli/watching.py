@@ -1,4 +1,4 @@
-"""What `parlour replay` shows of a record move by move: in a browser, or in the terminal."""
+"""`parlour replay` shows a record move by move: in a browser, or in the terminal."""
 
 import base64
 import sys

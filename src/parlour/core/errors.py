@@ -1,4 +1,4 @@
-"""The errors that a request can raise. Each message says what was expected."""
+"""The errors that a request can raise. Each message says what the program expected."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -78,7 +78,7 @@ class RevealedError(UndoError):
 
 
 class ChanceError(ParlourError):
-    """A given deck or pick that does not fit what the rules ask for."""
+    """A given deck or pick that is not the one the rules ask for."""
 
     code = "bad-chance"
 
@@ -108,7 +108,7 @@ class NotInstalledError(ParlourError):
 
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
-    """Say how to install an extra if what is imported here is missing (NotInstalledError)."""
+    """Say how to install an extra if a module imported here is missing (NotInstalledError)."""
     try:
         yield
     except ModuleNotFoundError as error:

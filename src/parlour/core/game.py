@@ -50,7 +50,7 @@ class Rules:
     """conceal(s, seat): blank, in place, everything that the seat does not know. What is left is
     its information state, the same for any two states that it cannot tell apart."""
     redeal: Callable[[Any, Seat], None]
-    """redeal(s, seat): deal, in place, a random world that fits what the seat knows
+    """redeal(s, seat): deal, in place, a random world that fits the seat's knowledge
     (determinization). It reads nothing that `conceal` blanks, and the seat's view stays the same.
     """
     sound: Callable[[Any], bool]
@@ -65,7 +65,7 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """The functions that decide what a seat is shown."""
+    """The functions that make a seat's view and events."""
 
     View: type[msgspec.Struct]
     Event: type[msgspec.Struct]
@@ -120,10 +120,10 @@ class Game(Generic[O]):
     """Size of the action space."""
     max_legal: int
     """The most legal actions that one seat can have at once."""
-    leaders: Callable[[Any], list[int]]
+    leaders: Callable[[Any], list[Seat]]
     """leaders(s) -> the seats that would share the victory if the game ended after the rounds that
     are over."""
-    winners: Callable[[Any], list[int]]
+    winners: Callable[[Any], list[Seat]]
     """winners(s) -> the seats that share the victory; empty until the game is over."""
 
     rules: Rules

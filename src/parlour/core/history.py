@@ -54,7 +54,7 @@ class _Past(Generic[T]):
 
 
 class History(Sequence[T]):
-    """What has happened, in order.
+    """A list of past things, in order, such as entries or facts.
 
     A copy shares its items with the original, and knows how many of them are its own. The first of
     the two to append something appends to the shared items; the other takes a copy of its own when

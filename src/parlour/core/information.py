@@ -27,7 +27,7 @@ class InformationState:
     __slots__ = ("game", "seat", "state")
 
     def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
-        """Take what the seat knows from a plain state. The state itself is not changed."""
+        """Take the seat's knowledge from a plain state. The state itself is not changed."""
         self.game = game
         self.seat = seat
         self.state = state.copy()
@@ -52,7 +52,8 @@ class InformationState:
         return [self.game.notation.format_action(self.state, action) for action in self.legal()]
 
     def world(self, random: Random) -> Any:
-        """Return a plain state that fits: whatever the seat does not know is dealt at random."""
+        """Return a plain state that fits: everything that the seat does not know is dealt at
+        random."""
         world = self.state.copy()
         world.source = Generated()
         seed_generator(world, random.getrandbits(64), 0)
@@ -66,7 +67,7 @@ class InformationState:
 
     @classmethod
     def from_bytes(cls, game: Game[Any], seat: Seat, data: bytes) -> Self:
-        """Read what `to_bytes` wrote (ValueError for a wrong length)."""
+        """Read the bytes that `to_bytes` wrote (ValueError for a wrong length)."""
         record = np.frombuffer(data, game.State.dtype, count=1)[0]
         return cls(game, game.State.from_record(record), seat)
 

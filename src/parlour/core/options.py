@@ -1,4 +1,4 @@
-"""House rules: what a host can set before a game, one frozen dataclass per game.
+"""House rules, which a host can set before a game: one frozen dataclass per game.
 
 Each field is described by `choice`, `number`, `flag` or `seat`; checks, the command line, forms and
 documents are all made from this description.

@@ -19,7 +19,7 @@ BACK = "?"
 
 WIDTH = 760
 CARD = 76
-"""How high a card is, in pixels, as are all sizes here."""
+"""The height of a card, in pixels, as are all sizes here."""
 LABEL, GAP, EDGE, LINE = 148, 16, 14, 18
 LETTERS = 16
 """The number of letters that fit beside the cards."""
@@ -30,15 +30,15 @@ class Pile(NamedTuple):
 
     cards: Sequence[str]
     name: str = ""
-    """What the pile is, where its place does not say so."""
+    """A name for the pile, where its place does not tell."""
 
     def __str__(self) -> str:
         cards = " ".join(self.cards)
         return f"[{self.name} {cards}]" if self.name else cards
 
 
-class Row(NamedTuple):
-    """What lies in one place of the table: in front of a seat, or in the middle."""
+class PictureRow(NamedTuple):
+    """The cards in one place of the table: in front of a seat, or in the middle."""
 
     piles: Sequence[Pile]
     name: str = ""
@@ -83,16 +83,16 @@ class Picture:
 
 
 class Shown:
-    """What a view of any game is besides its fields: text for `print`, a picture for notebooks."""
+    """The base of every game's view: it makes a text for `print` and a picture for notebooks."""
 
     __slots__ = ()
 
     def title(self) -> str:
-        """What holds for the whole table, in one line."""
+        """The line above the rows, about the whole table."""
         raise NotImplementedError
 
-    def rows(self) -> list[Row]:
-        """What lies where, the middle of the table first."""
+    def rows(self) -> list[PictureRow]:
+        """The cards on the table, row by row, the middle first."""
         raise NotImplementedError
 
     def moves(self) -> list[str]:
@@ -137,7 +137,7 @@ def downward(count: int) -> list[str]:
 
 
 class Art(NamedTuple):
-    """How a game's cards look."""
+    """The art of a game's cards."""
 
     shared: str
     """Paints and styles that all of them use."""
@@ -165,7 +165,7 @@ def hand(game: str, cards: Sequence[str]) -> Picture:
     return Picture(_svg(game, cards, drawn, across, CARD))
 
 
-def draw(game: str, title: str, rows: Sequence[Row], names: Sequence[str]) -> Picture:
+def draw(game: str, title: str, rows: Sequence[PictureRow], names: Sequence[str]) -> Picture:
     """A table as rows of cards, with labels to their left."""
     look, drawn, y = art(game), [], EDGE + LINE
     drawn.append(_text(title, EDGE, y, "weak"))

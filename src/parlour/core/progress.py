@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.core import table_rules
 from parlour.core.chance import Source
-from parlour.core.game import Game
+from parlour.core.game import CHANCE, Game
 from parlour.core.history import History
 from parlour.core.numbers import Seat
 from parlour.core.record import Acted, Deal, Early, Ended, Entry, Joined, Left, Pick, Undo
@@ -28,9 +28,10 @@ class Progress(msgspec.Struct, eq=False):
     """
 
     game: Game[Any]
-    state: Any
+    awake: Any
+    """The state; None while it rests."""
     source: Source
-    """Where chances come from."""
+    """The source of chances."""
     undoable: Undoable | None = None
     """The actions that can be taken back; None if that is not asked for."""
     entries: History[Entry] = msgspec.field(default_factory=History)
@@ -44,10 +45,28 @@ class Progress(msgspec.Struct, eq=False):
     ended: Early | None = None
     shared: bool = False
     """Whether a copy may use the same state: then rules are run on a copy of the state."""
+    resting: bytes = b""
+    """The state while it rests, packed."""
+    turn_at_rest: int = CHANCE
+    """What the rules say of it: the seat in turn, `CHANCE` or `NOBODY`."""
+
+    @property
+    def state(self) -> Any:
+        """All there is to know."""
+        if self.awake is None:
+            self.awake = self.game.State.unpack(self.resting)
+        return self.awake
+
+    def rest(self) -> None:
+        """Keep the state as a few bytes until it is needed again. Its many lists take much memory,
+        which is slow to go through: for a thousand tables it is in no cache."""
+        if self.awake is not None:
+            self.turn_at_rest, self.resting = self._turn, self.awake.pack()
+            self.awake, self.shared = None, False
 
     def copy(self, source: Source | None = None) -> "Progress":
         """Return an independent copy, with chances from `source`, or from a copy of this one's."""
-        self.shared = True
+        self.shared = self.awake is not None
         twin = copy(self)
         twin.source = source or copy(self.source)
         twin.entries, twin.journal = self.entries.copy(), self.journal.copy()
@@ -80,7 +99,9 @@ class Progress(msgspec.Struct, eq=False):
 
     @property
     def _turn(self) -> int:
-        return self.game.rules.to_act(self.state)
+        if self.awake is None:
+            return self.turn_at_rest
+        return self.game.rules.to_act(self.awake)
 
     @property
     def _ended(self) -> bool:
@@ -149,7 +170,7 @@ class Progress(msgspec.Struct, eq=False):
         assert undoable
         table_rules.check_hidden(undoable.reveals)
         _, action, _ = undoable.actions[-1]
-        self.state, self.shared = undoable.before.copy(), False
+        self.awake, self.shared = undoable.before.copy(), False
         self.journal.append((UNDONE, seat, 0, 0, 0))
         self.entries.append(Undo(seat))
         self.moments_ended -= self.game.rules.ends_moment(self.state, action)
@@ -191,7 +212,7 @@ class Progress(msgspec.Struct, eq=False):
         """Run a rule on the state. Only meanwhile does the state refer to this object, so that
         unused ones are freed at once, without Python's cycle collector."""
         if self.shared:
-            self.state, self.shared = self.state.copy(), False
+            self.awake, self.shared = self.state.copy(), False
         self.state.source, self.state.journal = self, self.journal
         try:
             rule(self.state, *arguments)

@@ -126,8 +126,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
-        """Read a record. Raises RecordError for what is not JSON or not a record, a repeated key,
-        an unknown kind of entry, or another version of the format."""
+        """Read a record. Raises RecordError for a text that is not JSON or not a record, a
+        repeated key, an unknown kind of entry, or another version of the format."""
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:

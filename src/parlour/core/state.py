@@ -11,13 +11,12 @@ is the NumPy record with the same field names that compiled rules run on. `GoFis
 of each field how it is kept, what it can hold and who may know it.
 """
 
-import marshal
-import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
+import msgspec
 import numpy as np
 
 from parlour.core.history import History
@@ -31,13 +30,18 @@ Fact = tuple[int, ...]
 """Something that rules tell, as (kind, a, b, c, d)."""
 
 
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder().decode
+
+
 @dataclass(frozen=True)
 class Known:
-    """Who may know a field. `conceal` keeps what a seat may know and blanks the rest."""
+    """Says who may know a field. `conceal` keeps the fields that a seat may know and blanks the
+    rest."""
 
     by: str
     why: str = ""
-    """For a field that `depends`: what decides who may know it."""
+    """For a field that `depends`: the condition under which a seat may know it."""
 
 
 EVERYBODY = Known("everybody")
@@ -52,7 +56,7 @@ SCRATCH = Known("scratch")
 
 
 def depends(why: str) -> Known:
-    """Who may know the field depends on the rest of the state; `why` says how."""
+    """The rest of the state decides who may know the field; `why` says how."""
     return Known("depends", why)
 
 
@@ -91,26 +95,29 @@ def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EV
     return Field(low, high, shape, known)
 
 
-def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
-    """Make a function that copies these fields from one state to another. It is written out field
-    by field, since every move is played on a copy and a loop would take twice as long. Rows of
-    seats that are not at the table are shared, not copied: they stay zeros."""
+def _by_seat(fields: Mapping[str, Field]) -> dict[str, Rows]:
+    """The fields with a row for each seat, and blank rows for seats that are not at the table."""
     most = fields["points"].shape[0] if "points" in fields else 0
+    return {
+        name: each.blank()
+        for name, each in fields.items()
+        if len(each.shape) == 2 and each.shape[0] == most
+    }
+
+
+def _copier(fields: Mapping[str, Field], by_seat: Mapping[str, Rows]) -> Callable[[Any, Any], None]:
+    """Make a function that copies these fields from one state to another. It is written out field
+    by field, since a loop would take twice as long. Rows of seats that are not at the table are
+    shared, not copied: they stay zeros."""
     copied = ("s.{0}", "s.{0}[:]", "[row[:] for row in s.{0}]")
-    by_seat = "[row[:] for row in s.{0}[:n]] + s.{0}[n:]"
-    lines = []
-    for name, each in fields.items():
-        seats = len(each.shape) == 2 and each.shape[0] == most
-        lines.append(
-            f"twin.{name} = {(by_seat if seats else copied[len(each.shape)]).format(name)}"
-        )
+    seats = "[row[:] for row in s.{0}[:n]] + s.{0}[n:]"
+    lines = [
+        f"twin.{name} = {(seats if name in by_seat else copied[len(each.shape)]).format(name)}"
+        for name, each in fields.items()
+    ]
     made: dict[str, Any] = {}
-    exec(
-        "\n    ".join(
-            ["def copy_fields(s, twin):", f"n = s.seats or {most}" if most else "", *lines]
-        ),
-        made,
-    )
+    number = [f"n = s.seats or {len(rows)}" for rows in [*by_seat.values()][:1]]
+    exec("\n    ".join(["def copy_fields(s, twin):", *number, *lines]), made)
     copy_fields: Callable[[Any, Any], None] = made["copy_fields"]
     return copy_fields
 
@@ -120,6 +127,7 @@ class _Declaration(type):
 
     fields: Mapping[str, Field]
     dtype: "np.dtype[Any]"
+    _by_seat: Mapping[str, Rows]
     _copy_fields: Callable[[Any, Any], None]
 
     def __new__(
@@ -137,7 +145,8 @@ class _Declaration(type):
         made.dtype = np.dtype(
             [(key, each.code, each.shape) for key, each in made.fields.items()], align=True
         )
-        made._copy_fields = _copier(made.fields)
+        made._by_seat = _by_seat(made.fields)
+        made._copy_fields = _copier(made.fields, made._by_seat)
         return made
 
 
@@ -150,6 +159,8 @@ class State(metaclass=_Declaration):
     """Each field's declaration by name, in order."""
     dtype: ClassVar["np.dtype[Any]"]
     """The NumPy record with these fields."""
+    _by_seat: ClassVar[Mapping[str, Rows]]
+    """By field with a row for each seat: blank rows, which all states share."""
     _copy_fields: ClassVar[Callable[[Any, Any], None]]
     """Copy the fields to another state."""
 
@@ -185,20 +196,33 @@ class State(metaclass=_Declaration):
 
     def detached(self) -> Self:
         """Return a copy that shares nothing with this state and has no source."""
-        return self.unpack(self.pack())
+        twin = self.copy()
+        twin.source = None
+        for name in self._by_seat:
+            setattr(twin, name, [row[:] for row in getattr(twin, name)])
+        return twin
 
     def pack(self) -> bytes:
-        """Return the position as a few bytes, to be kept by this process."""
-        values = [getattr(self, name) for name in self.fields]
-        return zlib.compress(marshal.dumps(values), 1)
+        """Return the position as some hundred bytes, to be kept by this process."""
+        n, by_seat = self.seats or None, self._by_seat
+        return _encode(
+            [
+                getattr(self, name)[:n] if name in by_seat else getattr(self, name)
+                for name in self.fields
+            ]
+        )
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """Make a state from what `pack` returned."""
+        """Make a state from the bytes that `pack` returned. It shares rows that rules never write,
+        as a `copy` does."""
         state = cls.__new__(cls)
         state.source = state.journal = None
-        for name, value in zip(cls.fields, marshal.loads(zlib.decompress(packed)), strict=True):
+        for name, value in zip(cls.fields, _decode(packed), strict=True):
             setattr(state, name, value)
+        for name, blank in cls._by_seat.items():
+            rows = getattr(state, name)
+            rows += blank[len(rows) :]
         return state
 
     def values(self) -> dict[str, Any]:
@@ -243,7 +267,7 @@ def _tell_nobody(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int
 def tell(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Tell the journal a fact: its kind, and up to four numbers whose meaning depends on the kind.
 
-    The journal holds the whole truth; the game's `view.py` decides what a seat hears of it.
+    The journal holds the whole truth; the game's `view.py` decides how much of it a seat hears.
     """
     if s.journal is not None:
         s.journal.append((kind, a, b, c, d))

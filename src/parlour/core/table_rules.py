@@ -15,6 +15,7 @@ from parlour.core.errors import (
     UndoError,
 )
 from parlour.core.game import CHANCE, NOBODY
+from parlour.core.numbers import Seat
 
 MAX_ACTION = 100
 """In characters. No game's notation is longer."""
@@ -55,7 +56,7 @@ def whose_turn(turn: int, ended: bool) -> str:
     return f"it is the turn of seat {turn}"
 
 
-def victors(ended: str | None, rounds: int, winners: list[int], leaders: list[int]) -> list[int]:
+def victors(ended: str | None, rounds: int, winners: list[Seat], leaders: list[Seat]) -> list[Seat]:
     """The seats that share the victory: the game's winners; if it was ended early, its leaders,
     provided that the score counts and a round is over."""
     if ended is None:

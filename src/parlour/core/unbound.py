@@ -62,7 +62,7 @@ def conceal(s: Any, seat: int) -> None:
 
 @slot
 def redeal(s: Any, seat: int) -> None:
-    """Deal, in place, a random world that fits what the seat knows (`Rules.redeal`)."""
+    """Deal, in place, a random world that fits the seat's knowledge (`Rules.redeal`)."""
     raise NotImplementedError
 
 

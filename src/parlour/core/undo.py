@@ -44,8 +44,8 @@ Played = tuple[Seat, Action, tuple[Chance, ...]]
 
 @dataclass(frozen=True)
 class Undoable:
-    """The actions that can be taken back, from the last one on. It does not change, so whatever has
-    been found out about the last action is known to every copy of a table."""
+    """The actions that can be taken back, from the last one on. It does not change, so a finding
+    about the last action is known to every copy of a table."""
 
     game: Game[Any]
     start: bytes

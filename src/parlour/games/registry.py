@@ -11,13 +11,21 @@ _NAMES = ("mojo", "mushi", "uno")
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all games, in the order in which they are shown."""
+    """Return the names of all games, in the order in which they are shown.
+
+    >>> names()[0]
+    'mojo'
+    """
     return _NAMES
 
 
 @cache
 def get(name: str) -> Game[Any]:
-    """Return the game of that name (UnknownGameError). Only the game asked for is imported."""
+    """Return the game of that name (UnknownGameError). Only the game asked for is imported.
+
+    >>> get("mojo"), get("mojo").seats
+    (<Game mojo>, range(2, 9))
+    """
     if name not in _NAMES:
         raise UnknownGameError(
             f"unknown game {name!r:.40}; expected one of {', '.join(_NAMES)}",

@@ -35,7 +35,7 @@ def steps(record: Record) -> Iterator[tuple[Entry, Table]]:
     table = _beginning(record)
     begun = 0
     for number, entry in enumerate(record.entries):
-        # What an entry brings about, a new draw pile, say, follows it.
+        # The consequences of an entry, a new draw pile, say, follow it.
         if begun < number and isinstance(entry, STEPS):
             yield from _carried(table, record.entries[begun:number])
             begun = number

@@ -4,7 +4,7 @@ import ast
 import math
 from itertools import pairwise
 from types import FunctionType
-from typing import Any
+from typing import Any, NewType
 
 import msgspec
 from msgspec.structs import replace
@@ -104,6 +104,8 @@ class Calls:
             if method:
                 return method
         function = self.value_of(node.func)
+        if isinstance(function, NewType):
+            return self(node.args[0])
         if isinstance(function, type) and issubclass(function, msgspec.Struct):
             return self.struct(function, node)
         if function is replace:

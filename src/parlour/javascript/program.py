@@ -52,8 +52,8 @@ class Program:
         self.constants: dict[str, Any] = {}
         """The constants by their names in JavaScript."""
         self.taken: dict[tuple[bool, str], Any] = {}
-        """What has a name in JavaScript, by whether that is in the module of the search, and the
-        name."""
+        """The things that have a name in JavaScript, by whether that is in the module of the
+        search, and the name."""
         self.understood = False
         """Whether every kind has been worked out: from then on, an unknown one is refused."""
 

@@ -1,5 +1,5 @@
-"""What the parts of a translation know of what lies around them: an expression of the function that
-it stands in, a function of the program that it belongs to."""
+"""The surroundings that the parts of a translation know: an expression knows the function that it
+stands in, a function the program that it belongs to."""
 
 import ast
 from dataclasses import dataclass, field
@@ -156,7 +156,7 @@ class Scope(Protocol):
 
     @property
     def variables(self) -> dict[str, Kind]:
-        """The function's variables, and what they can be."""
+        """The function's variables, each with its kind."""
 
     def value_of(self, name: str) -> Any:
         """Return the value of a global name (UnsupportedError)."""

@@ -1,4 +1,4 @@
-"""The modules that all games share: errors, entries of a record, and the rules of what plays them.
+"""The modules that all games share: errors, entries of a record, and the rules of tables and bots.
 
 Functions of numbers and words alone are translated as a game's rules are.
 """
@@ -20,7 +20,7 @@ from parlour.javascript.scope import TranslationError
 
 @dataclass(frozen=True)
 class Module:
-    """What a module of TypeScript takes from Python."""
+    """The parts of Python that a module of TypeScript takes over."""
 
     source: str
     """The file or folder it is made from."""

@@ -1,13 +1,13 @@
-"""What the server refuses, besides what the games refuse. Each refusal is its code, its HTTP status
-(409 unless another is given) and, as its docstring, the sentence that the protocol's page prints.
+"""The server's refusals, besides those of the games. Each refusal is its code, its HTTP status (409
+unless another is given) and, as its docstring, the sentence that the protocol's page prints.
 """
 
 from parlour.core.errors import ParlourError
 
 
 class RefusedError(ParlourError):
-    """The root: a request that is refused. Nothing has changed. What a kind of refusal does not say
-    of itself is as for its base."""
+    """The root: a request that is refused. Nothing has changed. A kind of refusal has the code and
+    status of its base, unless it has its own."""
 
     status = 409
 
@@ -150,7 +150,7 @@ def moved(claimed: bool) -> SeatMovedError:
 
 
 class OwnerHereError(RefusedError, code="owner-here"):
-    """Whoever has the seat is connected, or was until just now."""
+    """The person on the seat is connected, or was until a short while ago."""
 
 
 class NobodyToConfirmError(RefusedError, code="nobody-to-confirm"):
@@ -158,8 +158,7 @@ class NobodyToConfirmError(RefusedError, code="nobody-to-confirm"):
 
 
 class TurnedAwayError(RefusedError, code="turned-away", status=403):
-    """Those at the table have turned down what this person asked for, or the host took their
-    seat."""
+    """Those at the table have turned down this person's request, or the host took their seat."""
 
 
 class AskedAlreadyError(RefusedError, code="asked-already"):
@@ -200,7 +199,7 @@ class PaceError(RefusedError, code="bad-pace", status=400):
 
 
 class SpectatorsOnlyError(RefusedError, code="seated"):
-    """For spectators: whoever asks has a seat."""
+    """For spectators, but the person who asks has a seat."""
 
 
 class EndProposedError(RefusedError, code="end-proposed"):
@@ -220,7 +219,7 @@ class ClockError(RefusedError, code="bad-clock", status=400):
 
 
 class ContributionError(RefusedError, code="bad-contribution", status=400):
-    """Not 32 bytes in hexadecimal, not what was pledged, or for a game after the coming one."""
+    """Not 32 bytes in hexadecimal, not the pledged ones, or for a game after the coming one."""
 
 
 class ActionIdError(RefusedError, code="bad-id", status=400):
@@ -264,7 +263,7 @@ class SubscriptionError(RefusedError, code="bad-subscription", status=400):
 
 
 class HintUnavailableError(RefusedError, code="hint-unavailable", status=503):
-    """No bot can answer just now; try again."""
+    """No bot can answer at the moment; try again."""
 
 
 class UndoDeclinedError(RefusedError, code="undo-declined"):
@@ -280,7 +279,7 @@ class FreeTextOffError(RefusedError, code="free-text-off", status=403):
 
 
 class BadFreeTextError(RefusedError, code="bad-free-text", status=400):
-    """What was written is too long, or cannot be shown."""
+    """The text is too long, or cannot be shown."""
 
 
 class MutedError(RefusedError, code="muted", status=403):
@@ -296,8 +295,8 @@ class StorageError(RefusedError, code="storage", status=503):
 
 
 class UnreadyError(RefusedError, code="not-ready", status=503):
-    """The server cannot do its work just now; the message says what is missing."""
+    """The server cannot do its work at the moment; the message names the missing thing."""
 
 
 class BadDatabaseError(StorageError, code="bad-database"):
-    """At the start: what is there is damaged, lost, newer, or another program's."""
+    """At the start: the database is damaged, lost, newer, or another program's."""

@@ -125,7 +125,7 @@ class Client:
         return await self.send(self.pending)
 
     async def ask_hint(self) -> bool:
-        """Ask what a strong bot would play."""
+        """Ask for a strong bot's move."""
         entry = self.update.entry if self.update else NO_ENTRY
         return await self.send(wire.AskHint(entry=entry, id=uuid.uuid4().hex))
 

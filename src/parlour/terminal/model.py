@@ -156,7 +156,7 @@ class Model:
         lines: list[str] = []
         match message:
             case Lost():
-                lines = [] if self._lost else [self.words("link-waiting")]
+                lines = [] if self._lost else [self.words("connection-waiting")]
                 self._lost = True
             case Gone():
                 lines = [self.words.error(message.code)]
@@ -369,10 +369,10 @@ class Model:
         return Option(words(deed.value), deed=deed)
 
     def waiting(self) -> str:
-        """Say for whom or what the table is waiting; empty if it is for the player."""
+        """Say who or what keeps the table waiting; empty if it is the player."""
         table, position = self.table, self.position
         if table is None:
-            return self.words("link-connecting")
+            return self.words("connection-connecting")
         if asked := self._proposal:
             return self._asks(asked)
         host = next((n for n, seat in enumerate(table.seats) if seat.host), None)

@@ -146,7 +146,7 @@ class Plain:
                 while True:
                     either = (told, typed) if self._takes(typed) else (told,)
                     done, _ = await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-                    if typed in done and self._takes(typed):  # before what was told later
+                    if typed in done and self._takes(typed):  # before later news
                         line = typed.result()
                         if line is None or not await self._read(line.strip()):
                             self._say(self._model.words("terminal-bye"))
@@ -197,7 +197,7 @@ class Plain:
             self._say(self._model.game.result(position))
 
     def _offer(self) -> None:
-        """Tell the player what can be chosen, if that is new."""
+        """Tell the player the choices, if they are new."""
         options = self._model.options()
         if self._model.waits_for_name:
             self._say_once(self._model.words("terminal-your-name"))

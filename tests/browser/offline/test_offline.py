@@ -142,7 +142,7 @@ def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
         expect(me.at("nowhere")).to_be_visible()
     for path in ("/t/anything", "/nowhere/at/all", "/mojo/rules/fr/none/", "/mojo/rules/de/"):
         me.visit(path)
-        expect(me.at("nowhere").or_(me.page.locator("[data-link]"))).to_be_visible()
+        expect(me.at("nowhere").or_(me.page.locator("[data-connection]"))).to_be_visible()
     # The rules are in the language of the address, or of whoever asks for none.
     for path, language in (("/mojo/rules/", "fr"), ("/mojo/rules/pl/pl/#m7", "pl")):
         me.visit(path)

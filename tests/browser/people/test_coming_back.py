@@ -205,7 +205,7 @@ def test_a_phone_that_wakes_up_with_a_dead_connection_dials_again(person):
     mute = True
     me.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     me.page.clock.fast_forward(7_000)  # the answer to "are you there?" does not come
-    expect(me.page.locator("[data-link='online']")).to_be_visible()
+    expect(me.page.locator("[data-connection='online']")).to_be_visible()
     assert len(lines) == 2
     assert me.position() == before
     me.await_turn()
@@ -253,7 +253,7 @@ def test_an_answer_lost_with_the_connection_plays_the_action_once(person):
     ann.await_turn()
     losing = True
     played = [(0, ann.play_any_legal_card())]
-    expect(ann.page.locator("[data-link='online']")).to_be_visible()
+    expect(ann.page.locator("[data-connection='online']")).to_be_visible()
     assert len(lines) == 2, "the connection was not lost exactly once"
     assert len(ann.acts()) == 2, "the action was not sent again"
     bo.await_entry(ann.number("entry"))

@@ -40,7 +40,7 @@ def table(game: str, name: str, id: str) -> StoredTable:
         points = 1 if name == "game over" else 500
         options = rules.options({"points": points}, seats=3).values()
         header = log.Header(game=game, seats=3, options=options, pace=0, moment=0)
-        entries: list[log.AnyEntry] = [person_at(seat, who) for seat, who in enumerate(NAMES)]
+        entries: list[log.LogEntry] = [person_at(seat, who) for seat, who in enumerate(NAMES)]
         if name == "locked lobby":
             entries.append(log.Locked(on=True))
         stored = StoredTable(id, header, rng.randbytes(32), entries)

@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bea", "Cleo")
 
 
 def table(
-    name: str, *more: log.AnyEntry, people: int = 3, pace: int = 0, **fields: Any
+    name: str, *more: log.LogEntry, people: int = 3, pace: int = 0, **fields: Any
 ) -> StoredTable:
     """A game, of three if nothing else is said, which Ann begins."""
     there = fields.pop("seats", 3)
@@ -34,7 +34,7 @@ def table(
         pace=pace,
         moment=0,
     )
-    seated: list[log.AnyEntry] = [
+    seated: list[log.LogEntry] = [
         person_at(seat, who) if seat < people else log.BotSeated(seat=seat, bot="easy", name=who)
         for seat, who in enumerate(NAMES[:there])
     ]

@@ -6,7 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
+from browser.gallery import gallery
 from browser.players import OVERLAY, PHONE, Player, take_turns
+from browser.states import made, parts, people, seen
+from browser.windows import ChromiumWindow
+from parlour.server import wire
 
 pytestmark = pytest.mark.browser
 
@@ -179,3 +183,40 @@ def test_it_is_seen_over_the_scores_on_the_row_of_whoever_says_it(person):
             assert row
             assert box
             assert row["y"] <= box["y"] + box["height"] / 2 <= row["y"] + row["height"]
+
+
+OVER_THE_QUESTION = """
+() => {
+  const asked = document.querySelector(".prompt").getBoundingClientRect();
+  return [...document.querySelectorAll(".said .words")]
+    .filter((words) => words.checkVisibility({ visibilityProperty: true }))
+    .filter((words) => {
+      const one = words.getBoundingClientRect();
+      return one.left < asked.right && asked.left < one.right
+        && one.top < asked.bottom && asked.top < one.bottom;
+    }).map((words) => words.textContent);
+}
+"""
+
+
+@pytest.mark.parametrize("first", [0, 1, 9])
+def test_words_leave_clear_why_a_card_is_refused(browser, tmp_path, first):
+    """In a low window with ten seats words are small; the refusal comes after them."""
+    turn = seen("uno-10", "my-turn")
+    greeting, sitting, update = parts(turn)
+    remarks: tuple[wire.Remark, ...] = ("take_your_time", "well_played", "take_your_time")
+    said = [
+        wire.Said(id=remark + str(n), seat=(first + n) % 10, remark=remark)
+        for n, remark in enumerate(remarks)
+    ]
+    spoken = made(turn, "uno-10-spoken", greeting, people(sitting), update, *said)
+    window = ChromiumWindow(browser)
+    window.context.add_init_script("localStorage.setItem('parlour.language', 'pl')")
+    window.resize(683, 325)
+    with gallery([spoken], tmp_path) as shown:
+        window.visit(shown.address + spoken.address)
+        expect(window.page.locator(".said .words")).to_have_count(3)
+        window.page.locator('.hand [data-legal="false"]').first.click(force=True)
+        expect(window.page.get_by_test_id("why")).to_be_visible()
+        assert window.run(OVER_THE_QUESTION) == []
+    window.close()

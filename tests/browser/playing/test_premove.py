@@ -149,7 +149,7 @@ def test_it_is_dropped_with_a_word_that_hides_no_question(person, tmp_path, scre
 def with_a_four() -> tuple[StoredTable, int]:
     """A game of UNO for two in which whoever begins may play a Wild Draw Four."""
     header = log.Header(game="uno", seats=2, options={"edition": "classic"}, pace=0, moment=0)
-    seated: list[log.AnyEntry] = [person_at(seat, name) for seat, name in enumerate(("Ann", "Bo"))]
+    seated: list[log.LogEntry] = [person_at(seat, name) for seat, name in enumerate(("Ann", "Bo"))]
     for secret in range(256):
         stored = begun(StoredTable("four", header, bytes([secret]) * 32, seated))
         table = folded(stored).table

@@ -89,11 +89,13 @@ def test_the_server_is_killed_and_the_game_goes_on_with_nothing_lost(person, tmp
 
         server.kill()
         for player in (ann, bo):
-            expect(player.page.locator("[data-link]")).not_to_have_attribute("data-link", "online")
-            expect(player.at("link")).to_be_visible()
+            expect(player.page.locator("[data-connection]")).not_to_have_attribute(
+                "data-connection", "online"
+            )
+            expect(player.at("connection")).to_be_visible()
         server.start()
         for player, before, position in zip((ann, bo), heard, shown, strict=True):
-            expect(player.page.locator("[data-link='online']")).to_be_visible()
+            expect(player.page.locator("[data-connection='online']")).to_be_visible()
             player.table.wait_for()
             assert player.position() == position
             again: list[dict[str, Any]] = []

@@ -44,7 +44,7 @@ CARDS_LIE = """() => {
 }"""
 
 
-def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.AnyEntry], bool]:
+def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.LogEntry], bool]:
     """A game in which everybody plays like a bot, Ann on seat 0, up to the first position that
     looks to her as wished: its secret, its log, and whether there was such a position."""
     secret = hashlib.sha256(str(seed).encode()).digest()
@@ -76,7 +76,7 @@ def header(seats: int, game: str = "mojo", **options: Any) -> log.Header:
     return log.Header(game=game, seats=seats, options=values, pace=10_000, moment=3_000)
 
 
-def seated(seats: int) -> list[log.AnyEntry]:
+def seated(seats: int) -> list[log.LogEntry]:
     """People, and a bot among them."""
     return [
         log.BotSeated(seat=seat, bot="hard", name=NAMES[seat])

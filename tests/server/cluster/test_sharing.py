@@ -15,7 +15,7 @@ from parlour.server.cluster import peers
 from parlour.server.cluster.bus import Hear, Missed
 from parlour.server.cluster.peers import Mine, Peers
 from parlour.server.errors import StorageError
-from parlour.server.rooms import Room, Rooms, Sharing, messages, talk
+from parlour.server.rooms import Room, Rooms, Sharing, handling, talk
 from parlour.server.rooms import creating as tables
 from parlour.server.settings.settings import Settings
 from parlour.server.storage import store
@@ -144,7 +144,7 @@ async def test_whoever_has_just_sat_down_keeps_the_seat_at_another_worker(
         bo = Somebody()
         member = room.enter(bo, hello())
         wire_between.cut = True
-        await messages.handle(room, member, wire.Join(name="Bo"))
+        await handling.handle(room, member, wire.Join(name="Bo"))
         token = next(
             told["token"] for told in map(json.loads, bo.frames) if told.get("token") is not None
         )
@@ -166,7 +166,7 @@ async def test_a_seat_is_taken_once_though_it_is_asked_for_again_at_another_work
         for place in (room, other):
             bo = Somebody()
             member = place.enter(bo, hello())
-            await messages.handle(place, member, join)
+            await handling.handle(place, member, join)
             assert member.seat == 1
             assert any(json.loads(frame).get("token") for frame in bo.frames)
         assert room.state.n == other.state.n
@@ -361,9 +361,9 @@ async def test_what_is_written_reaches_the_other_worker_and_stays_nowhere(
     async with one.rooms.hold(made.table) as here, two.rooms.hold(made.table) as there:
         member = here.enter(ann, hello(made.token))
         there.enter(watcher, hello())
-        await messages.handle(here, member, wire.SetTalk(talk="text"))
+        await handling.handle(here, member, wire.SetTalk(talk="text"))
         await eventually(lambda: one.sharing.others)
-        await messages.handle(here, member, wire.Write(text="Ornithorhynchus"))
+        await handling.handle(here, member, wire.Write(text="Ornithorhynchus"))
         await eventually(lambda: "Ornithorhynchus" in told(watcher))
         there.enter(late, hello())
         await eventually(lambda: not here.talk.recent)
@@ -412,11 +412,11 @@ async def test_entries_wait_to_be_told_where_nobody_else_is_at_the_table(
     made = await new_table(one)
     async with one.rooms.hold(made.table) as room:
         ann = room.enter(Somebody(), hello(made.token))
-        await messages.handle(room, ann, wire.Rename(name="Anna"))
+        await handling.handle(room, ann, wire.Rename(name="Anna"))
         assert hurried == [False]
         async with two.rooms.hold(made.table) as other:
             other.enter(Somebody(), hello())
             await eventually(lambda: room.presence.elsewhere.strangers)
-            await messages.handle(room, ann, wire.Rename(name="Anne"))
+            await handling.handle(room, ann, wire.Rename(name="Anne"))
             assert hurried == [False, True]
             await eventually(lambda: other.state.seats[0].name == "Anne")

@@ -243,7 +243,7 @@ async def test_who_comes_from_another_worker_is_not_told_less(pair: Pair) -> Non
     for _ in range(2):
         if ann.view["legal"]:
             await ann.play()
-    assert room.state.entry == entry < ann.update["entry"]
+    assert room.state.last_entry == entry < ann.update["entry"]
     again = await two.connect(table)
     await again.hello(token, ann.update["entry"])
     assert again.update["entry"] == ann.update["entry"]

@@ -55,7 +55,7 @@ async def lay_out(store: Store, cards: list[int]) -> None:
     dealt = Table(game, options, seats=2, source=Given([cards]), auto_deal=False).deal()
     record = [msgspec.Raw(msgspec.json.encode(entry)) for entry in dealt]
     header = log.Header(game="mojo", seats=2, options=options, pace=0, moment=0, hints=True)
-    first: list[log.AnyEntry] = [
+    first: list[log.LogEntry] = [
         log.Seated(seat=seat, name=name, token=token_hash(token))
         for seat, (name, token) in enumerate(zip(("Ann", "Bo"), TOKENS, strict=True))
     ]

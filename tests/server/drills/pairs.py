@@ -38,7 +38,7 @@ from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import Settings, wire
 from parlour.server.doors.security import TokenBucket
-from parlour.server.rooms import Room, clock, frames, messages, moment
+from parlour.server.rooms import Room, clock, framing, handling, moment
 from parlour.server.rooms.audience import Member
 from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
@@ -61,7 +61,7 @@ class Memory:
         self.written: Counter[str] = Counter()
         """How many entries of which type."""
 
-    async def append(self, table: str, n: int, entry: log.AnyEntry, due_in: float | None) -> bool:
+    async def append(self, table: str, n: int, entry: log.LogEntry, due_in: float | None) -> bool:
         self.written[type(entry).__name__] += 1
         return True
 
@@ -79,7 +79,7 @@ class Reader:
         self.frames.append(frame)
 
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
-        self.send(frames.encode(wire.Error(code=error.code, message=str(error), id=id)))
+        self.send(framing.encode(wire.Error(code=error.code, message=str(error), id=id)))
 
     def charge(self) -> None:
         pass
@@ -128,13 +128,13 @@ class World:
         self.room.exit(self.members[seat])
 
     def come_back(self, seat: int) -> None:
-        self.members[seat] = self.enter(str(seat), self.room.state.entry)
+        self.members[seat] = self.enter(str(seat), self.room.state.last_entry)
 
     async def ask(self, seat: int, message: wire.ClientMessage) -> None:
         """A player asks for something; a refusal goes to that player."""
         member = self.members[seat]
         try:
-            await messages.handle(self.room, member, message)
+            await handling.handle(self.room, member, message)
         except ParlourError as error:
             member.client.refuse(error, getattr(message, "id", None))
 
@@ -145,7 +145,7 @@ class World:
             late = late and state.seats[seat].kind == "person"
             await self.room.change(lambda state: steps.act(state, seat, action, None, late))
         else:
-            await self.ask(seat, wire.Act(action=action, entry=state.entry, id=id))
+            await self.ask(seat, wire.Act(action=action, entry=state.last_entry, id=id))
 
     def become(self, table: Table, journal: Iterable[Any]) -> None:
         """Go on with this table, and what was told of it so far."""
@@ -184,7 +184,7 @@ class Compared:
 def dealt_anew(table: Table, seat: int, rng: Random) -> Table:
     """The same table, but what the seat does not know is dealt anew."""
     other = table.copy()
-    other._progress.state = table.state.copy()
+    other._progress.awake = table.state.copy()
     source, generator = other.state.source, other.state.rng
     other.state.source = Generated()
     seed_generator(other.state, rng.getrandbits(32), 0)
@@ -236,9 +236,9 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool
             other.become(one.table.copy(), other.table.journal)
         late = actor == one.table.to_act and rng.random() < SAYS / 2
         for world in (one, other):
-            entry = world.room.state.entry
+            entry = world.room.state.last_entry
             await world.act(actor, action, f"act {n}", late)
-            assert world.room.state.entry > entry
+            assert world.room.state.last_entry > entry
     known = [world.table.information_state(seat) for world in (one, other)]
     if known[0] != known[1]:  # it was shown the difference
         journal = other.table.journal[: before[1]] + one.table.journal[before[0] :]
@@ -272,8 +272,8 @@ async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Comp
     elif rng.random() < 0.5:
         who = last if last is not None and last in people else who
         agree = rng.random() < 0.7
-        asked = [(n, wire.MayUndo(entry=state.entry)) for n in people]
-        asked += [(who, wire.AskUndo(entry=state.entry))]
+        asked = [(n, wire.MayUndo(entry=state.last_entry)) for n in people]
+        asked += [(who, wire.AskUndo(entry=state.last_entry))]
         kind = wire.Agree if agree else wire.Refuse
         asked += [(n, kind(proposal=state.n + 1)) for n in people if n != who]
     else:
@@ -307,7 +307,7 @@ def by_the_host(seat: int, rng: Random) -> list[wire.ClientMessage]:
         wire.SetTalk(talk="off"),
         wire.Lock(on=on),
         wire.SetHints(on=on),
-        wire.Pace(milliseconds=rng.randrange(100)),
+        wire.SetPace(milliseconds=rng.randrange(100)),
         wire.Hide(on=on),
         wire.SetTalk(talk="text"),
         wire.Mute(seat=seat, on=False),
@@ -321,13 +321,13 @@ async def look(
 ) -> None:
     """Everything that the seat and a spectator are sent is the same in both worlds."""
     state = one.room.state
-    back = rng.randrange(state.started, state.entry + 1)
-    tried = wire.Act(action=action, entry=state.entry, id="tried")
+    back = rng.randrange(state.started, state.last_entry + 1)
+    tried = wire.Act(action=action, entry=state.last_entry, id="tried")
     speaker = rng.randrange(len(one.members))  # perhaps the spectator, who may not
     for world in (one, other):
         if action not in world.table.legal(seat):
             await world.ask(seat, tried)
-        await world.ask(speaker, wire.Write(text=f"after {state.entry}"))
+        await world.ask(speaker, wire.Write(text=f"after {state.last_entry}"))
         await world.ask(seat, wire.Say(remark="oops"))
     for what, token, entry in [
         ("the seat, anew,", str(seat), 0),
@@ -339,7 +339,7 @@ async def look(
     for what, at in (("the seat", seat), ("a spectator", -1)):
         found.hold(what, *(heard(world.members[at]) for world in (one, other)))
     for token in (str(seat), None):
-        afar = [[frames.encode(world.room.summary(token))] for world in (one, other)]
+        afar = [[framing.encode(world.room.summary(token))] for world in (one, other)]
         found.hold("the seat, from afar,", *afar)
     found.pairs += 1
 

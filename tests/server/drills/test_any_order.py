@@ -390,7 +390,7 @@ class Sitting(RuleBasedStateMachine):
         stored = self.run(self.house.server.store.read(self.id))
         state = folded(stored)
         assert state.n == self.n
-        assert state.entry == self.entry
+        assert state.last_entry == self.entry
         assert {seat.token for seat in state.seats if seat.token} == {
             token_hash(token) for token in self.tokens
         }

@@ -9,7 +9,7 @@ import pytest
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.games.mojo.telling import DREW
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.tables.state import TableState
 from server.drills.pairs import compare
 
@@ -39,14 +39,14 @@ async def test_no_byte_tells_a_seat_what_is_hidden_from_it_in_long_play(game: st
 
 async def test_a_view_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A number that depends on the order of the draw pile."""
-    update = frames.update
+    update = framing.update
 
     def leaky(state: TableState, *known: Any) -> Any:
         assert state.table
         order = crc32(bytes(state.table.state.pile))
         return msgspec.structs.replace(update(state, *known), sheet=[[order]])
 
-    monkeypatch.setattr(frames, "update", leaky)
+    monkeypatch.setattr(framing, "update", leaky)
     with pytest.raises(AssertionError, match="can tell two tables apart"):
         await compare("mojo", 25)
 

@@ -46,9 +46,9 @@ def test_garbage_is_freed_once_much_is_new(collector: Collector) -> None:
 
 def test_or_after_a_while(collector: Collector) -> None:
     lost = weakref.ref(Thing())
-    assert not collector.look(collector.wait / 2)
+    assert not collector.look(garbage.SELDOM / 2)
     assert lost()
-    assert collector.look(collector.wait)
+    assert collector.look(garbage.SELDOM)
     assert not lost()
 
 
@@ -60,9 +60,9 @@ def test_what_is_old_is_looked_at_now_and_then_while_it_is_little(
     thing = Thing()
     lost = weakref.ref(thing)
     for _ in range(3):
-        collector.look(collector.wait)  # it is old now
+        collector.look(garbage.SELDOM)  # it is old now
     del thing
-    collector.look(collector.wait)
+    collector.look(garbage.SELDOM)
     assert lost()
     assert collector.look(garbage.THOROUGH)
     assert (lost() is not None) == bool(kept)
@@ -76,18 +76,6 @@ def test_what_takes_the_place_of_something_else_is_not_new(collector: Collector)
         for at in range(500):
             states[at] = []
         assert not collector.look(0)
-
-
-def test_looks_are_as_seldom_as_they_are_quick(
-    collector: Collector, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    times: list[float] = []
-    monkeypatch.setattr(garbage, "thread_time", lambda: times.pop())
-    for took, change in ((0.001, 2), (0.001, 2), (0.02, 1), (0.5, 0.5), (0.5, 0.5), (0.5, 1)):
-        times, before = [took, 0.0], collector.wait
-        assert collector.look(before)
-        assert collector.wait == change * before
-    assert collector.wait == garbage.GLANCE
 
 
 def test_it_looks_for_garbage_at_no_other_time(collector: Collector) -> None:

@@ -104,7 +104,7 @@ async def test_a_snapshot_and_the_rest_fold_to_the_same(tmp_path: Path) -> None:
         stored = await store.read(table)
         assert stored.snapshot
         again = folded(stored)
-        for name in ("n", "entry", "started", "games", "seats", "setup", "host", "commitment"):
+        for name in ("n", "last_entry", "started", "games", "seats", "setup", "host", "commitment"):
             assert getattr(again, name) == getattr(room.state, name), name
         assert again.table
         assert room.state.table

@@ -370,3 +370,34 @@ async def test_old_codes_are_forgotten(tmp_path: Path, monkeypatch: pytest.Monke
         monkeypatch.setattr(transfers, "_now", lambda: now + 600_001)
         await transfers.forget_old(store)
         assert rows() == 0
+
+
+async def test_games_go_along_once(house: House) -> None:
+    """They are told to the device that takes them, and then nobody has them."""
+    made = await house.create()
+    wanted = {"seats": [held(made["table"], made["token"])], "games": "x-Y_0" * 9000}
+    answer = await house.http.post("/api/transfers", json=wanted)
+    assert answer.status_code == 201, answer.text
+    code = answer.json()["code"]
+    assert "games" not in (await look(house, code)).json()
+    taken = (await take(house, code)).json()
+    assert taken["games"] == wanted["games"]
+    again = (await take(house, code)).json()
+    assert again["seats"] == taken["seats"]
+    assert again.get("games", "") == ""
+    kept = "SELECT games FROM transfers WHERE code = ?"
+    rows = sqlite3.connect(house.settings.data / "parlour.db").execute(kept, [token_hash(code)])
+    assert rows.fetchall() == [(None,)]
+
+
+async def test_games_alone_are_enough(house: House) -> None:
+    answer = await house.http.post("/api/transfers", json={"seats": [], "games": "abc"})
+    assert answer.status_code == 201, answer.text
+    taken = (await take(house, answer.json()["code"])).json()
+    assert taken == {"seats": [], "circles": [], "games": "abc"}
+
+
+@pytest.mark.parametrize("games", ["a" * 49_153, "a+b", "a=", "\u017c", "a\n"])
+async def test_other_texts_do_not_go_along(house: House, games: str) -> None:
+    answer = await house.http.post("/api/transfers", json={"seats": [], "games": games})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-transfer")

@@ -16,7 +16,7 @@ from server.leaps import Loop, Sitting, loop
 __all__ = ["loop"]
 
 
-def written(table: Sitting, kind: type[log.AnyEntry]) -> list[log.AnyEntry]:
+def written(table: Sitting, kind: type[log.LogEntry]) -> list[log.LogEntry]:
     return [entry for _, entry in table.store.written if type(entry) is kind]
 
 

@@ -272,7 +272,7 @@ def test_an_undo_does_not_wait_for_sleepers(loop: Loop) -> None:
         legal: list[Any] = state.table.view(seat).legal
         calm = next(one.action for one in legal if one.effect in ("lower", "equal"))
         await table.play(action=calm)
-        await table.say(seat, wire.AskUndo(entry=state.entry))
+        await table.say(seat, wire.AskUndo(entry=state.last_entry))
         assert waiting(table, seat) == [1 - seat]
         await asyncio.sleep(59)
         assert not isinstance(table.store.written[-1][1], log.Undone)
@@ -290,7 +290,7 @@ def test_who_withdraws_may_ask_again_but_not_who_was_refused(loop: Loop) -> None
         assert state.table
         legal: list[Any] = state.table.view(seat).legal
         await table.play(action=next(m.action for m in legal if m.effect in ("lower", "equal")))
-        ask = wire.AskUndo(entry=state.entry)
+        ask = wire.AskUndo(entry=state.last_entry)
         await table.say(seat, ask)
         await table.say(seat, wire.Refuse(proposal=proposal(table)))
         assert not table.people[seat].last("table")["kept"]

@@ -14,7 +14,7 @@ from parlour.games import registry
 from parlour.games.uno.cards import COPIES, FACES
 from parlour.games.uno.notation import parse_card
 from parlour.server import wire
-from parlour.server.rooms import Room, messages
+from parlour.server.rooms import Room, handling
 from parlour.server.rooms.audience import Member
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
@@ -59,7 +59,7 @@ async def lay_out(store: Store, cards: str, actions: list[str]) -> None:
     def record(entries: list) -> list[msgspec.Raw]:
         return [msgspec.Raw(msgspec.json.encode(entry)) for entry in entries]
 
-    entries: list[log.AnyEntry] = [
+    entries: list[log.LogEntry] = [
         log.Seated(seat=seat, name=name, token=token_hash(token))
         for seat, (name, token) in enumerate(zip(("Ann", "Bo"), TOKENS, strict=True))
     ]
@@ -75,8 +75,8 @@ async def seated(room: Room, seat: int) -> Member:
 
 
 async def act(room: Room, member: Member, action: str) -> None:
-    message = wire.Act(action=action, entry=room.state.entry, id=f"{member.seat} {action}")
-    await messages.handle(room, member, message)
+    message = wire.Act(action=action, entry=room.state.last_entry, id=f"{member.seat} {action}")
+    await handling.handle(room, member, message)
 
 
 async def test_a_moment_that_follows_another_begins_anew(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from parlour.server import wire
 from parlour.server.errors import StorageError
 from parlour.server.rooms import creating as tables
-from parlour.server.rooms.messages import ASIDES, COMMANDS, OWN
+from parlour.server.rooms.handling import ASIDES, COMMANDS, OWN
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
 from parlour.server.tables import commands, log, steps
@@ -49,7 +49,7 @@ def snapshot(state: TableState) -> tuple[Any, ...]:
     table = state.table
     return (
         state.n,
-        state.entry,
+        state.last_entry,
         state.games,
         list(state.names()),
         len(state.seats),

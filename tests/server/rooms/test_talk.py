@@ -175,7 +175,7 @@ async def test_a_mute_of_who_set_up_the_table_outlives_leaving_too(house: House)
 async def test_a_mute_outlives_leaving_a_game_and_the_log_of_it() -> None:
     bo, secret = "b" * 64, bytes(32)
     header = log.Header(game="mojo", seats=2, options={}, pace=0, moment=0)
-    first: list[log.AnyEntry] = [
+    first: list[log.LogEntry] = [
         log.Seated(seat=0, name="Ann", token="a" * 64),
         log.Seated(seat=1, name="Bo", token=bo),
         log.Muted(seat=1, on=True),

@@ -125,7 +125,7 @@ async def test_an_older_log_is_shortened_when_it_is_opened(tmp_path: Path) -> No
         assert room.state.table.record() == late.state.table.record()
 
 
-async def write(store: Store, table: str, n: int, more: list[log.AnyEntry]) -> None:
+async def write(store: Store, table: str, n: int, more: list[log.LogEntry]) -> None:
     found = [
         {"table_id": table, "n": k, "body": encode(entry), "at": 1}
         for k, entry in enumerate(more, start=n + 1)
@@ -242,7 +242,7 @@ async def test_others_have_their_turn_while_a_long_log_is_read(
         run = longest = 0
         decode = store_module.decode_entry
 
-        def counted(body: bytes) -> log.AnyEntry:
+        def counted(body: bytes) -> log.LogEntry:
             nonlocal run, longest
             run += 1
             longest = max(longest, run)

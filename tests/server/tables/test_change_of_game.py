@@ -19,9 +19,9 @@ from server.tables.test_hosting import over, seen
 pytestmark = pytest.mark.anyio
 
 
-def lobby(people: int, *bots: str, seats: int) -> list[log.AnyEntry]:
+def lobby(people: int, *bots: str, seats: int) -> list[log.LogEntry]:
     """The entries of people on the first seats and bots on the next."""
-    sat: list[log.AnyEntry] = [
+    sat: list[log.LogEntry] = [
         log.Seated(seat=n, name=f"P{n}", token=token_hash(f"t{n}")) for n in range(people)
     ]
     assert people + len(bots) <= seats
@@ -30,7 +30,7 @@ def lobby(people: int, *bots: str, seats: int) -> list[log.AnyEntry]:
     ]
 
 
-def a_log(entries: list[log.AnyEntry], seats: int, game: str = "mojo") -> StoredTable:
+def a_log(entries: list[log.LogEntry], seats: int, game: str = "mojo") -> StoredTable:
     options = registry.get(game).options(seats=seats).values()
     header = log.Header(game=game, seats=seats, options=options, pace=7, moment=8, hints=True)
     return StoredTable("x" * 22, header, bytes(32), entries)
@@ -116,7 +116,7 @@ async def test_a_game_under_way_after_the_change_outlasts_a_restart(tmp_path: Pa
 
 def test_seats_that_are_too_many_go_free_ones_first() -> None:
     """Of five seats two stay: the people's, wherever they sit."""
-    entries: list[log.AnyEntry] = [
+    entries: list[log.LogEntry] = [
         log.Seated(seat=1, name="Ann", token="a"),
         log.BotSeated(seat=2, bot="easy", name="Bot"),
         log.Seated(seat=4, name="Bo", token="b"),
@@ -197,5 +197,5 @@ def test_the_tally_follows_a_person_to_another_device() -> None:
     begun = a_log([], 2)
     moved = log.Transferred(seat=1, token=token_hash("new"))
     later = StoredTable(begun.id, begun.header, begun.secret, [moved], snapshots.take(state))
-    assert folded(later).won(token_hash("new")) == {"uno": 2}
-    assert folded(later).won(token_hash("t1")) == {}
+    assert folded(later).won()[token_hash("new")] == {"uno": 2}
+    assert token_hash("t1") not in folded(later).won()

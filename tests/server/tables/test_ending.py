@@ -59,7 +59,7 @@ def test_a_bot_takes_the_seat_of_whoever_leaves(loop: Loop, game: str) -> None:
     async def play() -> None:
         table = await Sitting.open(2, log.StandInSet(bot="hard"), game=game)
         gone = table.turn
-        entry = table.room.state.entry
+        entry = table.room.state.last_entry
         await table.say(gone, wire.Leave())
         seat = info(table).seats[gone]
         assert (seat.kind, seat.bot, seat.host) == ("bot", "hard", False)
@@ -72,7 +72,7 @@ def test_a_bot_takes_the_seat_of_whoever_leaves(loop: Loop, game: str) -> None:
         assert member.seat is None  # a spectator now
         assert table.people[gone].last("update")["view"]["seat"] is None
         await settle()
-        assert table.room.state.entry > entry  # the bot has moved
+        assert table.room.state.last_entry > entry  # the bot has moved
         assert await refused(table, gone, wire.Back()) == "not-seated"
         assert table.room.state.table
         record = table.room.state.table.record()
@@ -102,9 +102,9 @@ def test_others_may_move_while_somebody_leaves(loop: Loop) -> None:
 
     async def play() -> None:
         table = await Sitting.open(3)
-        entry = table.room.state.entry
+        entry = table.room.state.last_entry
         await table.say((table.turn + 1) % 3, wire.Leave())
-        assert table.room.state.entry == entry
+        assert table.room.state.last_entry == entry
         await table.play()
         await table.close()
 

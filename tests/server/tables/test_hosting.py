@@ -342,14 +342,14 @@ def phase(state: TableState) -> str | None:
     return state.table.view(0).phase if state.table else None
 
 
-def played_until(name: str) -> tuple[StoredTable, list[log.AnyEntry]]:
+def played_until(name: str) -> tuple[StoredTable, list[log.LogEntry]]:
     """A table of Ann, who is the host, and Bo, played at random until it is in this state."""
     game, options, reached = STATES[name]
     for seed in range(500):
         rng = Random(seed)
         chosen = registry.get(game).options({**declared(game).short} | options, seats=2).values()
         header = log.Header(game=game, seats=2, options=chosen, pace=0, moment=300)
-        entries: list[log.AnyEntry] = [
+        entries: list[log.LogEntry] = [
             log.Seated(seat=seat, name=player, token=token_hash(TOKENS[seat]))
             for seat, player in enumerate(("Ann", "Bo"))
         ]

@@ -53,7 +53,7 @@ async def move_before(table: Sitting, bot: int) -> int:
 
 
 async def ask(table: Sitting, seat: int) -> None:
-    await table.say(seat, wire.AskUndo(entry=table.room.state.entry))
+    await table.say(seat, wire.AskUndo(entry=table.room.state.last_entry))
 
 
 async def take_back(table: Sitting, seat: int) -> None:

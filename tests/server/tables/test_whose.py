@@ -14,7 +14,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.record import Joined, Record
 from parlour.server import wire
 from parlour.server.people import personal
-from parlour.server.rooms import messages
+from parlour.server.rooms import handling
 from parlour.server.tables import commands, log, proof, snapshots, steps
 from parlour.server.tables.fairness import token_from, token_hash
 from parlour.server.tables.folding import apply, folded
@@ -52,7 +52,7 @@ async def ask(table: Sitting, browser: Browser, message: wire.ClientMessage) -> 
     """The code of the error; none if it is done."""
     assert browser.member
     try:
-        await messages.handle(table.room, browser.member, message)
+        await handling.handle(table.room, browser.member, message)
     except ParlourError as error:
         return error.code
     return ""
@@ -70,7 +70,7 @@ def hosts(table: Sitting) -> list[int]:
     return [n for n, seat in enumerate(table.room.summary(None).seats) if seat.host]
 
 
-def kinds(table: Sitting, *wanted: type[log.AnyEntry]) -> list[Any]:
+def kinds(table: Sitting, *wanted: type[log.LogEntry]) -> list[Any]:
     return [entry for _, entry in table.store.written if isinstance(entry, wanted)]
 
 
@@ -225,7 +225,7 @@ def test_whoever_leaves_a_game_for_good_gives_the_table_away(loop: Loop) -> None
     loop.run_until_complete(play())
 
 
-def state_of(*entries: log.AnyEntry) -> TableState:
+def state_of(*entries: log.LogEntry) -> TableState:
     header = log.Header(game="mojo", seats=3, options={}, pace=0, moment=0)
     return folded(StoredTable("table", header, bytes(32), list(entries)))
 
@@ -787,8 +787,8 @@ def test_who_asks_the_same_of_each_other_has_swapped(loop: Loop) -> None:
     ],
     ids=lambda entry: type(entry).__name__,
 )
-def test_a_swap_is_off_when_either_has_another_seat(entry: log.AnyEntry) -> None:
-    asked: Sequence[log.AnyEntry] = [ANN, BO, log.SwapAsked(seat=0, to=1)]
+def test_a_swap_is_off_when_either_has_another_seat(entry: log.LogEntry) -> None:
+    asked: Sequence[log.LogEntry] = [ANN, BO, log.SwapAsked(seat=0, to=1)]
     assert state_of(*asked).proposals.one("swap")
     assert state_of(*asked, entry).proposals.one("swap") is None
 

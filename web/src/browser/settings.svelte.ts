@@ -1,4 +1,4 @@
-/** What this browser remembers: the player's name, the tokens of seats, and forms. */
+/** The memory of this browser: the player's name, the tokens of seats, and forms. */
 import { AVATARS } from "../wire";
 import { kept } from "./kept";
 
@@ -21,7 +21,7 @@ export function keepSecret(table: string, secret: string | null): void {
   kept.write(secretKey(table), secret);
 }
 
-/** Where it is kept how a table was (`yours/last.ts`). */
+/** The key under which a table's last state is kept (`yours/last.ts`). */
 export const lastKey = (table: string): string => `parlour.last.${table}`;
 
 export function keepToken(table: string, token: string | null): void {

@@ -1,4 +1,4 @@
-/** Where the page lives: on a server of its own, or as a site without one (`make site`). */
+/** Whether the page lives on a server of its own, or as a site without one (`make site`). */
 
 /** Whether this is a site without a server: everything happens in the browser. */
 export const site = import.meta.env.MODE === "site";

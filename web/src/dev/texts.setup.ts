@@ -8,4 +8,4 @@ await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWor
 const parts = Object.keys(import.meta.glob("../../../src/parlour/locales/en/page/*.ftl")).map(
   (file) => /page\/(.*)\.ftl$/.exec(file)![1]!,
 );
-await Promise.all(["replay", ...parts].map((name) => loadTexts(name)));
+await Promise.all(["replay", "played", ...parts].map((name) => loadTexts(name)));

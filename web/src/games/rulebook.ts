@@ -48,14 +48,14 @@ export interface Rulebook {
   brief: readonly { text: string; only?: Tables }[];
 }
 
-/** A rulebook with what shows it: what a game's `book.ts` exports. */
+/** A rulebook with its pictures and names: a game's `book.ts` exports one. */
 export interface Book {
   rules: Rulebook;
   /** A card, drawn as wide as its place; without a name, its back. */
   Card: Component<{ card: string | null }>;
   /** Paints that cards share, once on the page. */
   Defs?: Component;
-  /** What a card is called, for people who cannot see it. */
+  /** The name of a card, for people who cannot see it. */
   called(card: string): string;
   /** The addresses of the paragraphs that answer when an action is refused, by the error's code. */
   answers: Readonly<Record<string, string>>;

@@ -73,7 +73,7 @@ export interface Hold {
 }
 
 const ANY: Hold = { tall: TALL, most: Number.POSITIVE_INFINITY, signs: true };
-/** What a finger needs. */
+/** The least size of a thing to be pressed, for a finger. */
 export const TOUCH = 44;
 /** Beside the hand, left and right. */
 const MARGIN = 4;

@@ -1,4 +1,4 @@
-/** Where there is room for words beside a plate. */
+/** Finds room for words beside a plate. */
 import type { Box, Size } from "./arrange";
 
 /** How far words usually are from their plate, and how far they may lie on its edge. */

@@ -1,8 +1,8 @@
-/** Where notices lie: over nothing that can be pressed, nor over what is to be read first. */
+/** Finds places for notices: over nothing that can be pressed, nor over a text to be read first. */
 import type { Box, Size } from "./arrange";
 
 const STEP = 8;
-/** How far a notice keeps away from what it must not cover. */
+/** The distance between a notice and anything that it must not cover. */
 const APART = 3;
 
 /**

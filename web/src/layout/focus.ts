@@ -1,9 +1,9 @@
-/** Keys: what they are called, and where arrows lead among things on a plane. */
+/** Keys: their names, and the way of arrows among things on a plane. */
 import { settings } from "../browser/settings.svelte";
 import type { Box } from "./arrange";
 
 /**
- * What a key is called here: a letter as on a Latin keyboard, whatever the alphabet in use. Nothing, if
+ * The name of a key: a letter as on a Latin keyboard, whatever the alphabet in use. Nothing, if
  * keys that write something are switched off.
  */
 export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
@@ -31,7 +31,7 @@ export function towards(boxes: readonly Box[], from: number, key: string): numbe
     const dy = box.y + box.height / 2 - start.y - start.height / 2;
     const ahead = dx * way[0] + dy * way[1];
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    // What is more to the side than ahead is in another direction.
+    // A thing that lies more to the side than ahead is in another direction.
     if (ahead < 1 || aside > ahead * 1.2) return;
     if (ahead + aside * 2 < least) [best, least] = [i, ahead + aside * 2];
   });

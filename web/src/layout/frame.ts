@@ -1,4 +1,4 @@
-/** What the parts of a board know about the space around them. */
+/** The space around the parts of a board, as they know it. */
 import { type Component, createContext } from "svelte";
 import type { Kind } from "./arrange";
 

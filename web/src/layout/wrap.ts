@@ -16,7 +16,7 @@ interface Word {
   whole: number;
 }
 
-/** What has been cut into words, and how many texts that may be: it takes a while. */
+/** Texts that have been cut into words, which takes a while; and the most that are kept. */
 const known = new Map<string, readonly Word[]>();
 const MOST = 100;
 

@@ -1,4 +1,4 @@
-/** Leads through a lesson: what is asked and said at each step, and what comes of the pupil's moves. */
+/** Leads through a lesson: asks and tells at each step, and answers the pupil's moves. */
 import { type Args, has, type Text } from "../words/i18n.svelte";
 import type { Game } from "../rules/native";
 import { tempo, wait } from "../browser/tempo.svelte";

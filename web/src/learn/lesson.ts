@@ -24,7 +24,7 @@ export interface Deal {
 
 export interface Step<V extends View = View> {
   name: string;
-  /** Where it begins, if not where the step before it ended. */
+  /** The position at its beginning, if not the one in which the step before it ended. */
   from?: Deal;
   /** The moves that are right; none: there is only something to read. */
   right?: readonly string[];
@@ -34,13 +34,13 @@ export interface Step<V extends View = View> {
   then?: readonly Played[];
   /** The thing that the coach speaks of, by its `data-anchor` or `data-testid` on the board. */
   points?: readonly string[];
-  /** What its texts say of the position that it begins from. */
+  /** Values for its texts, from the position that it begins with. */
   args?(view: V): Args;
 }
 
 /** The pupil has seat 0. */
 export interface Lesson<V extends View = View> {
-  /** How many sit at the table. */
+  /** The number of seats at the table. */
   seats: number;
   options: Options;
   /** The first one begins from a deal of its own. */

@@ -2,7 +2,6 @@
 import { Hints } from "../table/session/hints.svelte";
 import { t, type Text } from "../words/i18n.svelte";
 import type { Table } from "../rules/table";
-import { History } from "../table/session/history.svelte";
 import type { Presenter, TableModel, UpdateOf } from "../table/session/model";
 import { Updates } from "../table/session/updates.svelte";
 import type { Event, TableInfo, View } from "../wire";
@@ -30,7 +29,6 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly record = null;
   readonly again = null;
   readonly proof = null;
-  readonly history = new History<E>();
   readonly hints = new Hints(() => true);
   readonly tableInfo: TableInfo;
   /** Whether the other players are about to play. */
@@ -38,7 +36,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly #table: Table<V, E>;
   readonly #on: Listener;
   readonly #updates = new Updates<V, E>();
-  #presented: (() => void) | null = null;
+  readonly history = this.#updates.history;
 
   constructor(table: Table<V, E>, names: readonly string[], on: Listener) {
     this.#table = table;
@@ -86,12 +84,10 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   }
 
   /** Carries out a move, of the pupil or of somebody else; resolves when the board has shown it. */
-  async carryOut(move: Played): Promise<void> {
+  carryOut(move: Played): Promise<void> {
     const since = this.#table.journalSize;
     play(this.#table, move);
-    const shown = new Promise<void>((done) => (this.#presented = done));
-    this.#updates.push(this.#update(since));
-    await shown;
+    return this.#updates.push(this.#update(since));
   }
 
   /** Marks a move on the board, as a hint does. */
@@ -120,13 +116,6 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
     this.#on.read();
   }
   present(presenter: Presenter<V, E>): () => void {
-    return this.#updates.present(async (update, commit, hurry) => {
-      try {
-        await presenter(update, commit, hurry);
-      } finally {
-        commit();
-        this.#presented?.();
-      }
-    });
+    return this.#updates.present(presenter);
   }
 }

@@ -1,4 +1,4 @@
-/** For tests: what the pupil sees at the beginning of each step. */
+/** For tests: the pupil's view at the beginning of each step. */
 import type { Game, State } from "../rules/native";
 import type { View } from "../wire";
 import { type Lesson, PUPIL } from "./lesson";

@@ -29,7 +29,7 @@ export class Moment {
     this.#release();
   }
 
-  /** Another game, or the same as another page has left it. */
+  /** Another game begins, or another page has played on in this one. */
   clear(): void {
     this.since = null;
     if (this.#held) clearTimeout(this.#held.timer);

@@ -92,7 +92,7 @@ export class Room {
   /** From whose seat the table is seen; null while the device is passed on. */
   #seat: number | null;
   #passing: number | null = null;
-  /** What each seat was last shown, and how many facts it has been told. */
+  /** For each seat, the last update that it was shown, and how many facts it has been told. */
   readonly #shown = new Map<number, { update: Update; journal: number }>();
   #told = { info: "", entry: -1, over: false };
   /** Whether the page has said hello. */
@@ -445,7 +445,7 @@ export class Room {
 
   #updateFor(seat: number | null, done: string | null): Update {
     const table = this.#table!;
-    // Whoever has not been shown anything yet is told the round from its deal on.
+    // A seat that has not been shown anything yet is told the round from its deal on.
     const since =
       seat === null ? table.journalSize : (this.#shown.get(seat)?.journal ?? table.roundBegan);
     return {

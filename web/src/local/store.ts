@@ -5,7 +5,7 @@ import type { Entry } from "../rules/entries.ts";
 import { type GameRecord, RecordError, Table } from "../rules/table.ts";
 import type { TableInfo } from "../wire.ts";
 
-/** A seat, and who sits on it. */
+/** A seat, and the person or bot that sits there. */
 export interface Place {
   kind: "person" | "bot";
   name: string;
@@ -164,7 +164,7 @@ async function open(): Promise<Store> {
   }
 }
 
-/** Whether there is anything to be made of a row; nobody knows what has become of it. */
+/** Whether a row can be read: it may have been damaged, or written by another version. */
 export function readable(row: Partial<Row>): row is Row {
   const { game, options, seats, awaited, n, games, pace, moment } = row;
   const numbers = [n, games, pace, moment].every((number) => Number.isFinite(number));

@@ -64,7 +64,7 @@ export class Thinkers {
   }
 
   /**
-   * What a bot of that level plays; a level that fails gives way to the next lower one. `among`:
+   * The action that a bot of that level plays; a level that fails gives way to the next lower one. `among`:
    * how many bots share the time.
    */
   async decide(known: State, seat: number, level: string, among: number): Promise<Choice> {

@@ -3,6 +3,7 @@ import { ask, Refused, summary } from "../browser/api";
 import { caller } from "../yours/caller.svelte";
 import { circlesHeld, heldMemberships, keepMembership, look } from "../circle/circles";
 import { kept } from "../browser/kept";
+import { carriedGames, keepCarried } from "../played/carrying";
 import { keepSecret, keepToken, settings, tablesHeld, tokenOf } from "../browser/settings.svelte";
 import type { HeldSeat, Taken, Transfer } from "../wire";
 
@@ -32,6 +33,7 @@ export async function makeTransfer(): Promise<Transfer> {
   const made = await post<Transfer>("/api/transfers", {
     seats: heldSeats(),
     circles: heldMemberships(),
+    games: await carriedGames(),
   });
   kept.write(MADE, made.code);
   return made;
@@ -63,13 +65,13 @@ export async function revokeTransfer(code: string): Promise<void> {
   forget(code);
 }
 
-/** Takes the seats to this browser (Refused); the tables where they are. */
-export async function takeTransfer(code: string): Promise<string[]> {
+/** Takes the seats to this browser (Refused); the tables where they are, and how many games came along. */
+export async function takeTransfer(code: string): Promise<{ tables: string[]; games: number }> {
   const own = heldSeats();
   const secret = secretFor(code);
   const own_circles = heldMemberships();
   const asked = { code, secret, own, own_circles };
-  const { seats, circles = [] } = await post<Taken>("/api/transfers/take", asked);
+  const { seats, circles = [], games = "" } = await post<Taken>("/api/transfers/take", asked);
   for (const { circle, token } of circles) {
     keepMembership(circle, { circle, token, tag: "", name: "" });
     keepSecret(circle, secret);
@@ -86,10 +88,10 @@ export async function takeTransfer(code: string): Promise<string[]> {
   }
   const tables = seats.map(({ table }) => table);
   await takeName(tables).catch(() => {}); // the name is only convenient
-  return tables;
+  return { tables, games: await keepCarried(games) };
 }
 
-/** What they are called, and which tables are theirs. */
+/** Fetches the name and the tag of each membership that has come without them. */
 async function renewMemberships(): Promise<void> {
   for (const held of circlesHeld().filter(({ tag }) => !tag)) {
     const { name, tag = "" } = await look(held.circle);
@@ -97,7 +99,7 @@ async function renewMemberships(): Promise<void> {
   }
 }
 
-/** Whoever comes to a new browser is called there as at their table. */
+/** In a new browser, a player has the name that they have at their table. */
 async function takeName([table]: string[]): Promise<void> {
   if (settings.name || !table) return;
   const { seat, seats } = await summary(table, tokenOf(table));

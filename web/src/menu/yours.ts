@@ -4,6 +4,7 @@ import { circlesHeld, leaveCircle, mine as membershipOf } from "../circle/circle
 import { openStore } from "../local/store";
 import { unsubscribe } from "../remote/push";
 import { keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
+import { allPlayed, forgetPlayed } from "../played/store";
 
 const SECRETS = /^parlour\.(token|secret|circle)\./;
 
@@ -12,7 +13,7 @@ const NOTHING = new Set(["unknown-table", "unknown-token"]);
 
 const address = (table: string): string => `/api/tables/${encodeURIComponent(table)}/mine`;
 
-/** What the server answers to the holder of a table's token; null if it keeps nothing (Refused). */
+/** The data that the server keeps for the holder of a table's token; null if it keeps none (Refused). */
 async function mine<T>(table: string, method: "GET" | "DELETE"): Promise<T | null> {
   const headers = { authorization: `Bearer ${tokenOf(table)}` };
   try {
@@ -49,6 +50,7 @@ export async function takeAlong(): Promise<object> {
   return {
     browser: Object.fromEntries(kept.map((key) => [key, localStorage.getItem(key)])),
     played,
+    games: (await allPlayed()) ?? [],
     server,
     circles,
   };
@@ -72,5 +74,6 @@ export async function eraseAll(): Promise<void> {
   for (const { circle } of circlesHeld()) await leaveCircle(circle);
   const store = await openStore();
   for (const row of await store.rows()) await store.remove(row.id);
+  await forgetPlayed();
   for (const key of keys()) localStorage.removeItem(key);
 }

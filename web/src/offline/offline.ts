@@ -71,10 +71,10 @@ export function renewOnce(): boolean {
   return due;
 }
 
-/** How long a new version may take to be fetched, in milliseconds. */
+/** The time in which a new version must be fetched, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Starts the page anew in its newest version, whatever was kept of older ones. */
+/** Starts the page anew in its newest version, even where older ones were kept. */
 export async function renew(): Promise<void> {
   await Promise.race([newest().catch(() => {}), new Promise((done) => setTimeout(done, PATIENCE))]);
   location.reload();

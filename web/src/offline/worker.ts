@@ -12,7 +12,7 @@
  * And it shows what the server has to tell while the page is closed (`server/push/`).
  */
 
-/** What the build puts in front (`scripts/offline.ts`). */
+/** The constants that the build puts in front (`scripts/offline.ts`). */
 interface Build {
   version: string;
   /** All files but the page itself, by their paths in its folder. */

@@ -2,14 +2,14 @@
 import { createTable } from "../browser/api";
 import { go } from "../browser/route.svelte";
 import { keepSecret, keepToken, remember, remembered, settings } from "../browser/settings.svelte";
-import { createLocal } from "../local/line.svelte";
+import { createLocal } from "../local/channel.svelte";
 import { fitting, homely } from "../table/houserules/fitting";
 import type { OptionValues } from "../table/houserules/options";
 import type { GameInfo } from "../wire";
 import { language, t } from "../words/i18n.svelte";
 import { usual } from "../words/levels";
 
-/** What the host chooses for a new table. */
+/** The host's choices for a new table. */
 export interface Form {
   seats: number;
   bot: string;

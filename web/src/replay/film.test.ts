@@ -7,7 +7,8 @@ import { type GameRecord, RecordError, Table } from "../rules/table";
 import { triumphs } from "../games/uno/triumphs";
 import type { Triumphs } from "../table/triumphs/triumph";
 import { Film } from "./film";
-import { addressOf, pack, positionOf, type Source, sourceOf, unpack } from "./link";
+import { pack } from "../browser/packing";
+import { addressOf, positionOf, type Source, sourceOf, textIn } from "./link";
 import { momentsOf, neighbour } from "./moments";
 import { LONGEST, readRecord } from "./reading";
 
@@ -158,7 +159,7 @@ describe("links", () => {
     const text = JSON.stringify(played("mushi", 2, 9).record);
     const packed = await pack(text);
     expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
-    expect(await unpack(packed)).toBe(text);
+    expect(await textIn(packed)).toBe(text);
   });
 
   it("are refused if they are cut off, damaged, or unpack to far too much", async () => {
@@ -170,7 +171,7 @@ describe("links", () => {
       ["", "bad-link"],
       [bomb, "too-long"],
     ] as const) {
-      await expect(unpack(given)).rejects.toMatchObject({ why });
+      await expect(textIn(given)).rejects.toMatchObject({ why });
     }
     expect(bomb.length).toBeLessThan(10_000);
   });

@@ -8,7 +8,7 @@ import type { Event, View } from "../wire.ts";
 
 export class Film<V extends View = View, E extends Event = Event> {
   readonly record: GameRecord;
-  /** Where the game stood after each step, the first deal being number 0. */
+  /** The position after each step, the first deal being number 0. */
   readonly #stops: Standing[] = [];
   readonly #rounds: readonly number[];
   readonly #end: Table<V, E>;
@@ -53,7 +53,7 @@ export class Film<V extends View = View, E extends Event = Event> {
     return this.#end.options;
   }
 
-  /** How many of the record's entries lead to a stop. */
+  /** The number of the record's entries that lead to a stop. */
   entryAt(stop: number): number {
     return this.#stops[stop]!.entries;
   }
@@ -69,7 +69,7 @@ export class Film<V extends View = View, E extends Event = Event> {
     return this.#rounds[stop]!;
   }
 
-  /** What a seat, or a spectator, was told at a stop: the position, and what had just happened. */
+  /** The update that a seat, or a spectator, was told at a stop: the position, and the latest events. */
   update(stop: number, seat: number | null): UpdateOf<V, E> {
     const table = this.#end.at(this.#stops[stop]!);
     const since = stop > 0 ? this.#stops[stop - 1]!.journal : 0;

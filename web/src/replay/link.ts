@@ -3,17 +3,18 @@
  * `/replay?of={table}&game={n}`; and `/replay#record={...}` holds the whole record, packed, so that it
  * can be sent without any server. `?at={entry}&seat={n}` is a position in it, as that seat sees it.
  */
+import { type PackingError, unpack } from "../browser/packing.ts";
 import { RecordError } from "../rules/table.ts";
 import { LONGEST } from "./reading.ts";
 
-/** Where a replay is. */
+/** The place of a replay's record. */
 export type Source =
   | { from: "server"; table: string; game: number }
   | { from: "browser"; table: string; game: number }
   | { from: "link"; packed: string }
   | { from: "nowhere" };
 
-/** Where in it, and from where it is seen; null: not said. */
+/** A stop of the replay, and the seat from which it is seen; null: not said. */
 export interface Position {
   at: number | null;
   /** A seat; `-1` for a spectator. */
@@ -31,7 +32,7 @@ function whole(text: string | null, least: number): number | null {
   return Math.max(least, Number(text));
 }
 
-/** What an address names; `place`: its path, counted from the page's folder, without slashes around. */
+/** The record that an address names; `place`: its path in the page's folder, without slashes around. */
 export function sourceOf(place: string, search: string, hash: string): Source {
   const server = SERVER.exec(place);
   if (server) return { from: "server", table: server[1]!, game: Number(server[2]) };
@@ -79,40 +80,12 @@ export function addressOf(source: Source, position: Position): string {
   }
 }
 
-/** A text as part of an address. */
-export async function pack(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-/** The text that was packed (RecordError: it is damaged, or too long to be a record). */
-export async function unpack(packed: string): Promise<string> {
+/** The record that is part of an address, as text (RecordError: it is damaged, or too long to be one). */
+export async function textIn(packed: string): Promise<string> {
   try {
-    const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    return await upTo(LONGEST, stream);
+    return await unpack(packed, LONGEST);
   } catch (error) {
-    if (error instanceof RecordError) throw error;
-    throw new RecordError("expected a whole link", 0, "bad-link");
-  }
-}
-
-/** Reads no further than that: a few bytes can be packed so that they unpack to gigabytes. */
-async function upTo(most: number, stream: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > most) {
-      void reader.cancel();
-      throw new RecordError("expected a shorter text", 0, "too-long");
-    }
+    const { why, message } = error as PackingError;
+    throw new RecordError(message, 0, why === "damaged" ? "bad-link" : why);
   }
 }

@@ -6,7 +6,7 @@ import type { Triumphs } from "../table/triumphs/triumph";
 import { rulesOf } from "../verify/rules";
 import { loadTexts } from "../words/i18n.svelte";
 import { Film } from "./film";
-import { type Source, unpack } from "./link";
+import { type Source, textIn } from "./link";
 import { momentsOf } from "./moments";
 import { readRecord } from "./reading";
 
@@ -23,7 +23,7 @@ export async function recordAt(source: Source): Promise<GameRecord> {
     case "browser":
       return await own(source.table, source.game);
     case "link":
-      return readRecord(await unpack(source.packed));
+      return readRecord(await textIn(source.packed));
     case "nowhere":
       throw new RecordError("expected a record", 0, "nowhere");
   }

@@ -10,7 +10,7 @@ export interface Moment {
   stop: number;
   kind: Kind;
   round: number;
-  /** What happened; null: a deal. */
+  /** The event; null: a deal. */
   event: Event | null;
 }
 

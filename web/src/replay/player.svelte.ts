@@ -1,4 +1,4 @@
-/** Plays a recorded game: where it stands, from whose seat it is seen, and whether it runs. */
+/** Plays a recorded game: keeps its stop, the seat from which it is seen, and whether it runs. */
 import { tempo, wait } from "../browser/tempo.svelte";
 import type { Film } from "./film";
 import type { Position } from "./link";

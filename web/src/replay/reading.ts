@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** How deep the brackets of a text go. */
+/** The depth of a text's brackets. */
 function depth(text: string): number {
   let [now, most] = [0, 0];
   let quoted = false;

@@ -2,7 +2,7 @@
 import { t } from "../words/i18n.svelte";
 import { inSentence } from "../words/names";
 import { Hints } from "../table/session/hints.svelte";
-import { History, type Told } from "../table/session/history.svelte";
+import type { Told } from "../table/session/history.svelte";
 import type { Presenter, TableModel, UpdateOf } from "../table/session/model";
 import { Updates } from "../table/session/updates.svelte";
 import type { Event, TableInfo, View } from "../wire";
@@ -22,16 +22,15 @@ export class ReplayTable<V extends View = View, E extends Event = Event> impleme
   readonly proof = null;
   readonly reopen = null;
   readonly begun = null;
-  readonly history = new History<E>();
   readonly hints = new Hints(() => true);
   readonly seat: number | null;
   readonly tableInfo: TableInfo;
   readonly #film: Film<V, E>;
-  /** What this seat was told at each stop. */
+  /** The events that this seat was told at each stop. */
   readonly #told: readonly (readonly Told<E>[])[];
   readonly #read: () => void;
   readonly #updates = new Updates<V, E>();
-  #shownOnce: (() => void) | null = null;
+  readonly history = this.#updates.history;
 
   /** `read`: called once the scores of a round have been read. */
   constructor(
@@ -95,19 +94,13 @@ export class ReplayTable<V extends View = View, E extends Event = Event> impleme
 
   /** Shows what happened on the way to a stop, the next one; resolves when it has been seen. */
   step(stop: number): Promise<void> {
-    return this.#push(this.#update(stop));
+    return this.#updates.push(this.#update(stop), true);
   }
 
   /** Shows another stop at once. */
   jump(stop: number): Promise<void> {
     this.#remember(stop);
-    return this.#push(this.#update(stop, false));
-  }
-
-  async #push(update: UpdateOf<V, E>): Promise<void> {
-    const shown = new Promise<void>((done) => (this.#shownOnce = done));
-    this.#updates.push(update, true);
-    await shown;
+    return this.#updates.push(this.#update(stop, false), true);
   }
 
   /** Whose turn it is, in words. */
@@ -124,13 +117,6 @@ export class ReplayTable<V extends View = View, E extends Event = Event> impleme
     this.#read();
   }
   present(presenter: Presenter<V, E>): () => void {
-    return this.#updates.present(async (update, commit, hurry) => {
-      try {
-        await presenter(update, commit, hurry);
-      } finally {
-        commit();
-        this.#shownOnce?.();
-      }
-    });
+    return this.#updates.present(presenter);
   }
 }

@@ -48,7 +48,7 @@ export class UndoError extends ParlourError {
 export class RevealedError extends UndoError {
   override code = "undo-revealed";
 }
-/** A given deck or pick that does not fit what the rules ask for. */
+/** A given deck or pick that is not the one the rules ask for. */
 export class ChanceError extends ParlourError {
   override code = "bad-chance";
 }

@@ -148,7 +148,7 @@ export function searching({
     }
   }
 
-  /** Make s a world that fits what the seat knows: a new one, or the last one again. */
+  /** Make s a world that fits the seat's knowledge: a new one, or the last one again. */
   function imagine(
     states: py.State[],
     s: py.State,

@@ -48,7 +48,7 @@ function added(
   const { seat, terms } = last;
   if (terms && seat != null && shown.contributions[seat] === contribution) return "used";
   if (!terms) return shown.pledges.includes(pledge) ? "late" : "none";
-  // Whoever has another device there, or another seat, has pledged something else.
+  // From another device, or another seat, something else was pledged.
   if (acknowledged || (pledged && seat != null && terms.pledges[seat] === null)) return "missing";
   return "late";
 }

@@ -9,7 +9,7 @@ import type { Game, Row, Source, State } from "../rules/native.ts";
 import { RecordError, Table, type GameRecord } from "../rules/table.ts";
 import { fields, is, ProofError, record as readRecord } from "./reading.ts";
 
-/** What the server answers when it is asked for the record of a game. */
+/** The server's answer to a request for the record of a game. */
 export interface Shown {
   table: string;
   game: number;
@@ -30,7 +30,7 @@ export interface Shown {
 export interface DealCheck {
   /** Counted from 1. */
   deal: number;
-  /** How many decks and picks there were. */
+  /** The number of decks and picks. */
   chances: number;
   /** Numbers of the record's entries that do not follow. */
   wrong: number[];
@@ -229,7 +229,7 @@ function shuffled<T>(cards: readonly T[], below: (n: number) => number): T[] {
   return deck;
 }
 
-/** What every deck and pick of the record should be. */
+/** Every deck and pick of the record as it should be. */
 async function derive(shown: Shown): Promise<Chance[]> {
   const before =
     shown.shuffles === 2
@@ -256,7 +256,7 @@ function byCharacters(a: string, b: string): number {
 
 // --- games that began before there were contributions -----------------------------------------------
 
-/** What every deck and pick should be in a game whose shuffles follow from the key alone: they
+/** Every deck and pick as it should be in a game whose shuffles follow from the key alone: they
  * depend on how the cards lay, so the rules must play the game again. */
 async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null): Promise<Chance[]> {
   if (game === null) return [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tableInfo } from "../games/mojo/fixtures";
 import { bytesOf, hexOf, sha256 } from "../remote/digest";
 import { type Beginning, beginnings, Contributions } from "../remote/contributions";
-import { RemoteLine } from "../remote/line";
+import { RemoteChannel } from "../remote/channel";
 import { note, printOf, seen } from "../remote/seen";
 import { GAME } from "../rules/games/mojo";
 import type { Game } from "../rules/native";
@@ -210,8 +210,8 @@ describe("a line to a server's table", () => {
 
   function arrive(seat: number | null): void {
     const hello = () => ({ token: null, entry: 0 });
-    const on = { hello, message() {}, link() {}, sending() {}, turn() {} };
-    new RemoteLine("T", on);
+    const on = { hello, message() {}, connection() {}, sending() {}, turn() {} };
+    new RemoteChannel("T", on);
     const welcome = { type: "welcome", protocol: PROTOCOL, table: "T", host: false } as const;
     Socket.last.get({ ...welcome, seat, token: null });
   }

@@ -14,7 +14,7 @@ const bundled = import.meta.glob<string>("../../../src/parlour/locales/en/page.f
 });
 const fetchable = import.meta.glob<string>(
   [
-    "../../../src/parlour/locales/*/{page,replay,page/*,games/*/page}.ftl",
+    "../../../src/parlour/locales/*/{page,played,replay,page/*,games/*/page}.ftl",
     "!../../../src/parlour/locales/en/page.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -38,7 +38,7 @@ const bundles = new Map([["en", fallback]]);
 /** By the path of the file: it is on its way, or here. */
 const fetched = new Map<string, Promise<void>>();
 
-/** Where a language lacks the file, English is fetched. */
+/** Fetches a file in English if the language lacks it. */
 function fetchFile(name: string, file: string): Promise<void> {
   const path = `${LOCALES}${name}/${file}`;
   const known = fetched.get(path);
@@ -48,7 +48,7 @@ function fetchFile(name: string, file: string): Promise<void> {
     bundles.get(name)!.addResource(new FluentResource(text));
   });
   fetched.set(path, fetching);
-  fetching.catch(() => fetched.delete(path)); // whoever asks next tries again
+  fetching.catch(() => fetched.delete(path)); // the next call tries again
   return fetching;
 }
 
@@ -194,7 +194,7 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : numeral(points);
 }
 
-/** Begins with a capital letter, whatever word comes first. */
+/** Begins with a capital letter, even where a name or an article comes first. */
 export function sentence(text: string): string {
   const [first = "", ...rest] = text;
   return first.toLocaleUpperCase(chosen.language) + rest.join("");

@@ -6,7 +6,7 @@ export function levelName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** What a level is like, in a line; empty if the page does not know the level. */
+/** A level described in a line; empty if the page does not know the level. */
 export function levelAbout(bot: string): string {
   return has(`bot-${bot}-about`) ? t(`bot-${bot}-about`) : "";
 }

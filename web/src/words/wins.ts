@@ -1,4 +1,4 @@
-/** Who has won, as the title of the last scores. */
+/** The winners, as the title of the last scores. */
 import { list, t } from "./i18n.svelte";
 
 export function wins(

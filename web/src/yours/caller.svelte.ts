@@ -58,7 +58,7 @@ class Caller {
     }
   }
 
-  /** How many tables wait for this browser, on the icon of the installed page: the one that is open,
+  /** The number of tables that wait for this browser, on the icon of the installed page: the one that is open,
    * and others. */
   badge(where: "here" | "elsewhere", tables: number): void {
     this.#waiting[where] = tables;

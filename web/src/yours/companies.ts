@@ -11,7 +11,7 @@ export interface Company {
   at: number;
 }
 
-/** How many are shown. */
+/** The number of companies shown. */
 const FEW = 2;
 
 const DAY = 86_400_000;

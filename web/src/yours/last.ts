@@ -1,4 +1,4 @@
-/** How a table of the server was when it last answered: the home page begins with that. */
+/** The state of a server's table at its last answer: the home page begins with that. */
 import { kept } from "../browser/kept";
 import { lastKey } from "../browser/settings.svelte";
 import type { Summary } from "../wire";

@@ -21,9 +21,9 @@ export interface Row {
   old?: "asked" | "silent";
 }
 
-/** How many finished ones are shown at first, and asked about. */
+/** The number of finished tables that are shown at first, and asked about. */
 export const FEW = 5;
-/** How many are asked about time and again: each is a request. */
+/** The number of tables that are asked about time and again: each is a request. */
 const MOST = 40;
 /** From this rank on there is nothing to come back to. */
 export const FINISHED = 4;
@@ -138,7 +138,7 @@ function kept(table: string): Row {
   return { table, info, gone: info?.seat === null, old: "asked" };
 }
 
-/** How a table is now. `fresh`: it waits, which no window of this browser knew or shows. */
+/** The present state of a table. `fresh`: it waits, which no window of this browser knew or shows. */
 async function ask(row: Row): Promise<{ row: Row; fresh: boolean }> {
   const { table } = row;
   try {
@@ -147,7 +147,7 @@ async function ask(row: Row): Promise<{ row: Row; fresh: boolean }> {
     const before = lastOf(table);
     const fresh = awaits(info) && !(before && awaits(before)) && !seats[seat!]!.online;
     const { successor } = info;
-    // Once: whoever gives up the seat there is not led back to it.
+    // Once: a player who gives up the seat there is not led back to it.
     if (successor && successor !== before?.successor && seat !== null) carryOn(table, successor);
     keepLast(table, info);
     return { row: { table, info, gone: seat === null }, fresh };
@@ -211,7 +211,7 @@ export function address({ table, info, local }: Row): string {
   return local ? `/${info?.game ?? ""}?table=${table}` : `/t/${table}`;
 }
 
-/** Where the games that are over can be watched again, the latest first. */
+/** The addresses at which games that are over can be watched again, the latest first. */
 export function replays({ table, info, local }: Row): string[] {
   const { games: begun = 0, status, seat } = info ?? {};
   const over = status === "playing" ? begun - 1 : begun;

@@ -33,7 +33,7 @@ class Side:
     run: Callable[[int], tuple[float, float]]
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     """One comparison: medians over the pairs, and the least and greatest ratio."""
 
     case: str
@@ -115,14 +115,14 @@ def measure(
     target: float | None,
     repetitions: int = 5,
     seconds: float = 1.0,
-) -> Row:
+) -> Comparison:
     """Prepare both sides, compare them, sum up. A missing side is reported in the row, not
     raised."""
     try:
         theirs = peer() if peer else None
         mine = ours()
     except MissingError as missing:
-        return Row(
+        return Comparison(
             case=case,
             unit=unit,
             ours=None,
@@ -136,7 +136,7 @@ def measure(
         )
     speeds = compare(mine, theirs, repetitions, seconds)
     ratios = [a / b for a, b in zip(*speeds, strict=True)] if theirs else []
-    return Row(
+    return Comparison(
         case=case,
         unit=unit,
         ours=statistics.median(speeds[0]),

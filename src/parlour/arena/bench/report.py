@@ -2,7 +2,7 @@
 
 import msgspec
 
-from parlour.arena.bench.measuring import Row
+from parlour.arena.bench.measuring import Comparison
 from parlour.arena.machine import Machine
 
 
@@ -13,4 +13,4 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     repetitions: int
     seconds: float
     """About how long each run of a side took."""
-    rows: list[Row]
+    rows: list[Comparison]

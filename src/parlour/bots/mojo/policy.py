@@ -15,7 +15,7 @@ from parlour.games.mojo.state import NONE, MojoState
 
 # The weights, as indices into a row of WEIGHTS.
 CARD = 0  # the cost of each card above the number to be laid, for the turn it takes to play it
-LATE = 1  # the cost of each such card once somebody has laid
+ONCE_LAID = 1  # the cost of each such card once somebody has laid
 TOP = 2  # the cost of each point on the discard: the next seat plays below it without drawing (with
 # more seats it pays more to get rid of a high card)
 TOO_HIGH = 3  # laying first with more than this risks the Mojo card's ten points
@@ -124,11 +124,11 @@ def held(s: MojoState, seat: int, gone: int, taken: int, drawn: int, w: Sequence
         cost += best
         if drawn == 1:
             cost += DRAWN[VALUES * colour + best]
-    late = anybody_laid(s)
-    card = w[LATE] if late else w[CARD]
+    laid = anybody_laid(s)
+    card = w[ONCE_LAID] if laid else w[CARD]
     if surplus > 0:
         return cost + card * surplus
-    if cost > w[TOO_HIGH] and not late:
+    if cost > w[TOO_HIGH] and not laid:
         cost += MOJO_BONUS
     return cost - card
 

@@ -8,7 +8,7 @@ from parlour.bots import tuning
 from parlour.bots.mojo.policy import WEIGHTS, best_action
 from parlour.games import registry
 
-NAMES = ("CARD", "LATE", "TOP", "TOO_HIGH")
+NAMES = ("CARD", "ONCE_LAID", "TOP", "TOO_HIGH")
 ROWS = {
     "two": (WEIGHTS[0], {}, 2),
     "more": (WEIGHTS[1], {}, 4),

@@ -53,7 +53,7 @@ def exact(information: InformationState, most: int = MAX_WORLDS) -> dict[Action,
 
 
 def worlds(s: MushiState, seat: int) -> int:
-    """How many worlds fit what the seat knows: hands times orders of the pile."""
+    """The number of worlds that fit the seat's knowledge: hands times orders of the pile."""
     free = unseen(s, seat) & ~s.lacks[1 - seat]
     return comb(size(free), s.hand_size[1 - seat]) * factorial(s.pile_size)
 
@@ -77,7 +77,7 @@ class Solver:
         self._states[0] = information.state.record()
         self._sums[: len(actions)] = 0
         count = self._solve(information.seat)
-        # For each card that may be turned up, the seat chooses what is best on average.
+        # For each card that may be turned up, the seat chooses the best capture on average.
         shares = self._sums[: len(actions)].max(axis=2).sum(axis=1) / count
         return dict(zip(actions, shares.tolist(), strict=True))
 

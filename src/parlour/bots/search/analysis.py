@@ -4,6 +4,8 @@ import math
 
 import msgspec
 
+from parlour.core.numbers import Seconds
+
 
 class MoveValue(msgspec.Struct, frozen=True, kw_only=True):
     """One move, as a search values it."""
@@ -41,7 +43,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The moves that were tried: all, unless there were too few iterations. The first is the
     choice; the others follow by share, highest first."""
     iterations: int
-    seconds: float
+    seconds: Seconds
     exact: bool = False
     """Whether the shares were solved, not sampled."""
 

@@ -12,11 +12,11 @@ from parlour.bots.search.settings import Search
 from parlour.bots.search.workspace import Workspace
 from parlour.core.game import Game
 from parlour.core.information import InformationState
-from parlour.core.numbers import Action
+from parlour.core.numbers import Action, Seconds
 
 
 class SearchBot:
-    """Decides by search over worlds that fit what its seat knows.
+    """Decides by search over worlds that fit its seat's knowledge.
 
     Not for several threads at once: it works in memory of its own.
     """
@@ -77,7 +77,9 @@ class SearchBot:
             knowhow.warm_up(self.game.name)
 
 
-def _solved(information: InformationState, exact: dict[Action, float], seconds: float) -> Analysis:
+def _solved(
+    information: InformationState, exact: dict[Action, float], seconds: Seconds
+) -> Analysis:
     moves = [
         MoveValue(
             action=information.game.notation.format_action(information.state, action),

@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from parlour.core.numbers import Instant, Seconds
+
 CHUNK = 256
 """Iterations between two looks at the answer, with a budget of iterations."""
 SLICES = 40
@@ -53,7 +55,7 @@ class Budget:
     With iterations alone, the same seed gives the same answer on any machine.
     """
 
-    seconds: float | None = None
+    seconds: Seconds | None = None
     iterations: int | None = None
 
     def __post_init__(self) -> None:
@@ -69,7 +71,7 @@ class Meter:
     """How much of its budget a search has spent, and how far it goes before the next look at its
     answer. `clock` gives seconds; the meter starts at once."""
 
-    def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(self, budget: Budget, clock: Callable[[], Instant] = time.perf_counter) -> None:
         self._clock = clock
         self._began = clock()
         self._budget = budget

@@ -8,7 +8,7 @@ from parlour.bots.search import tree
 
 @dataclass(frozen=True, kw_only=True)
 class Search:
-    """How to search; see `tree.py`. Raises ValueError for a setting out of range."""
+    """The settings of a search (`tree.py`). Raises ValueError for a setting out of range."""
 
     exploration: float = 1.5
     """How readily moves that did less well are tried again, in standard deviations of results."""
@@ -31,7 +31,7 @@ class Search:
     solve: bool = True
     """Whether to solve endgames (games with an `exact`)."""
     imagine: bool = True
-    """Whether to imagine worlds that fit what the seat knows; otherwise the search uses the state
+    """Whether to imagine worlds that fit the seat's knowledge; otherwise the search uses the state
     it is given."""
     stop_early: bool = True
     """Whether to stop as soon as the answer is clear."""

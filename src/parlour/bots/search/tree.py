@@ -1,7 +1,7 @@
 """One tree over the moves of all seats, grown one imagined world at a time, as a compiled loop.
 
 Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): each iteration takes a
-world that fits what the seat knows, a new one or the last one again, walks down moves that are
+world that fits the seat's knowledge, a new one or the last one again, walks down moves that are
 legal in it, adds one node, plays on and credits each seat on the way with its own share of the
 victory.
 
@@ -119,7 +119,7 @@ def search(
 
 @rule
 def imagine(states: list[State], s: State, seat: int, settings: Any, counts: Any) -> None:
-    """Make s a world that fits what the seat knows: a new one, or the last one again."""
+    """Make s a world that fits the seat's knowledge: a new one, or the last one again."""
     a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
     again = counts.tried < min(settings.tries, counts.choices)
     if again:

@@ -41,7 +41,7 @@ class Workspace:
         self.grow(0)
 
     def begin(self, information: InformationState, seed: int) -> None:
-        """Start a new tree for what a seat knows, with nothing but a root."""
+        """Start a new tree for a seat's information state, with nothing but a root."""
         state = information.state.copy()
         seed_generator(state, seed, 0)
         self.states[:] = state.record()

@@ -65,7 +65,7 @@ each, and looks for better ones."""
 
 @rule
 def policy(s: UnoState, seat: int, out: Row, n: int) -> int:
-    """The best of the seat's legal actions out[:n], judged only by what it knows."""
+    """The best of the seat's legal actions out[:n], judged only by its information state."""
     return best_action(s, seat, out, n, WEIGHTS[many(s)])
 
 

@@ -2,11 +2,11 @@
 
 VALUES = 13
 COPIES = (4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8)
-DECK_SIZE = 78
+DECK_SIZE = sum(COPIES)
 LAY_AT, LAY_AT_OF_TWO = 3, 2
 """Hands of this size or smaller are laid (M11); the second if only two play."""
 
 COLOURS = ("blue", "green", "yellow", "orange", "red")
 FIRST_OF_COLOUR = (0, 2, 5, 8, 11, 13)
 MOJO_BONUS = 10
-"""What the Mojo card adds to its holder's score if somebody else is lower (M15)."""
+"""Points that the Mojo card adds to its holder's score if somebody else is lower (M15)."""

@@ -10,7 +10,7 @@ class Edition(NamedTuple):
     hand_size: int = 8
     """Cards that a round deals to everybody (M3)."""
     deals_on: bool = False
-    """Whether a new round is dealt from what is left of the draw pile, instead of from all cards
+    """Whether a new round is dealt from the rest of the draw pile, instead of from all cards
     (M16)."""
     turns_up: bool = False
     """Whether a discard that has become empty begins with the top card of the draw pile, instead of

@@ -1,4 +1,4 @@
-"""House rules of Mojo. For what an edition changes see `editions.py`."""
+"""House rules of Mojo. The effects of an edition are in `editions.py`."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ MAX_POINTS = 1000
 
 @dataclass(frozen=True, kw_only=True)
 class MojoOptions(Options):
-    """What the host of a Mojo table sets.
+    """The settings of a Mojo table's host.
 
     >>> MojoOptions(discards=2)
     MojoOptions(edition='fr', discards=2, points=50, first_player=None)

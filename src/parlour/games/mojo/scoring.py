@@ -1,7 +1,8 @@
 """Scoring a round of Mojo (M14, M15)."""
 
+from parlour.core.numbers import Seat
 from parlour.core.rule import rule
-from parlour.games.mojo.cards import FIRST_OF_COLOUR, MOJO_BONUS
+from parlour.games.mojo.cards import COLOURS, FIRST_OF_COLOUR, MOJO_BONUS
 from parlour.games.mojo.state import OVER, MojoState
 
 
@@ -9,7 +10,7 @@ from parlour.games.mojo.state import OVER, MojoState
 def hand_score(s: MojoState, seat: int) -> int:
     """M14: the sum of the seat's highest card of each colour."""
     total = 0
-    for colour in range(5):
+    for colour in range(len(COLOURS)):
         for value in range(FIRST_OF_COLOUR[colour + 1] - 1, FIRST_OF_COLOUR[colour] - 1, -1):
             if s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value] > 0:
                 total += value
@@ -26,8 +27,8 @@ def show_face(s: MojoState, face: int) -> None:
 
 @rule
 def score_round(s: MojoState) -> int:
-    """Score every seat. The holder gets 0 if nobody is lower, else ten more; the Mojo card is
-    turned to match (M15). Return the highest total."""
+    """Score every seat. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more; the Mojo card
+    is turned to match (M15). Return the highest total."""
     lowest = 32767
     for seat in range(s.seats):
         score = hand_score(s, seat)
@@ -47,12 +48,12 @@ def score_round(s: MojoState) -> int:
     return highest
 
 
-def leaders(s: MojoState) -> list[int]:
+def leaders(s: MojoState) -> list[Seat]:
     """The seats with the lowest total."""
     totals = s.totals[: s.seats]
-    return [seat for seat in range(s.seats) if totals[seat] == min(totals)]
+    return [Seat(seat) for seat in range(s.seats) if totals[seat] == min(totals)]
 
 
-def winners(s: MojoState) -> list[int]:
+def winners(s: MojoState) -> list[Seat]:
     """Once the game is over, the seats with the lowest total, who share the victory (M17)."""
     return leaders(s) if s.phase == OVER else []

@@ -7,7 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.numbers import Seat
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.mojo import telling
 from parlour.games.mojo.actions import (
     DRAW_CARD,
@@ -27,7 +28,7 @@ Card = int
 
 
 class MojoMove(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action, with what it does."""
+    """One legal action and its effect."""
 
     action: str
     """Its notation, which is sent back to play it."""
@@ -41,7 +42,7 @@ class MojoMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer may know of one seat."""
+    """One seat, as far as the viewer may know it."""
 
     hand: list[Card] | None
     """Ascending. The viewer's own, or everybody's once the round is over; else none."""
@@ -84,7 +85,7 @@ class MojoScore(msgspec.Struct, frozen=True, kw_only=True):
     sum: int
     """The sum of the counted cards."""
     mojo: Literal["zero", "ten"] | None
-    """What the Mojo card did to its holder's score: set it to 0, or added ten."""
+    """The effect of the Mojo card on its holder's score: set it to 0, or added ten."""
     points: int
     total: int
 
@@ -92,17 +93,17 @@ class MojoScore(msgspec.Struct, frozen=True, kw_only=True):
 class MojoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mojo"):
     """A Mojo table as one seat sees it, or a spectator (`seat` none)."""
 
-    seat: int | None
+    seat: Seat | None
     phase: Literal["deal", "play", "choose_draw", "over"]
     """`deal`: the next deal is awaited; the round is over, or none has begun."""
     round: int
     """1 for the first round; 0 before it."""
-    to_act: int | None
+    to_act: Seat | None
     direction: Literal[1, -1]
     """1: clockwise, to the next higher seat; -1: anticlockwise."""
     face: Literal[0, 10]
-    holder: int | None
-    """Who took the Mojo card in the round just ended; none during a round."""
+    holder: Seat | None
+    """The seat that took the Mojo card in the round just ended; none during a round."""
     lay_at: int
     """A hand of this size or smaller is laid at the end of its owner's turn (M11)."""
     points_limit: int
@@ -120,25 +121,25 @@ class MojoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game
     seats: list[MojoSeat]
     scores: list[MojoScore] | None
     """Between rounds and at the end: one for each seat."""
-    winners: list[int]
+    winners: list[Seat]
     legal: list[MojoMove]
 
     def title(self) -> str:
-        """Round, the Mojo card, and what lies face down."""
+        """Round, the Mojo card, and the numbers of cards face down."""
         apart = f"  apart {len(self.apart)}" if self.apart else ""
         return (
             f"round {self.round}  face {self.face}  direction {self.direction:+d}"
             f"  draw_pile {self.draw_pile}{apart}"
         )
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The discards, top card last, then the seats."""
         discards = [
-            Row([Pile([*map(str, cards)])], name)
+            PictureRow([Pile([*map(str, cards)])], name)
             for name, cards in zip("ab", self.discards, strict=False)
         ]
         seats = [
-            Row(seat.piles(), seat=n, mark=mark(self, n), note=f"({seat.total})")
+            PictureRow(seat.piles(), seat=n, mark=mark(self, n), note=f"({seat.total})")
             for n, seat in enumerate(self.seats)
         ]
         return discards + seats
@@ -171,7 +172,7 @@ class MojoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         "round_over",
         "game_over",
     ]
-    seat: int | None = None
+    seat: Seat | None = None
     card: Card | None = None
     discard: int | None = None
     effect: Literal["lower", "equal", "higher"] | None = None
@@ -181,7 +182,7 @@ class MojoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 _PHASES = {DEAL: "deal", PLAY: "play", CHOOSE_DRAW: "choose_draw", OVER: "over"}
 
 
-def view(s: MojoState, seat: int | None) -> MojoView:
+def view(s: MojoState, seat: Seat | None) -> MojoView:
     """Make the view of a plain state for a seat or a spectator (None)."""
     return public(s) if seat is None else own(s, public(s), seat)
 
@@ -194,10 +195,10 @@ def public(s: MojoState) -> MojoView:
         seat=None,
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         round=s.round,
-        to_act=s.turn if running else None,
+        to_act=Seat(s.turn) if running else None,
         direction=s.direction,  # type: ignore[arg-type]
         face=s.face,  # type: ignore[arg-type]
-        holder=s.holder if shown else None,
+        holder=Seat(s.holder) if shown else None,
         lay_at=s.lay_at,
         points_limit=s.points_limit,
         discards=[s.discard[d][: s.discard_size[d]] for d in range(s.discards)],
@@ -213,7 +214,7 @@ def public(s: MojoState) -> MojoView:
     )
 
 
-def own(s: MojoState, shared: MojoView, seat: int) -> MojoView:
+def own(s: MojoState, shared: MojoView, seat: Seat) -> MojoView:
     """Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
     may know."""
     return replace(
@@ -305,28 +306,28 @@ def _effect(card: Card, covered: Card) -> Literal["lower", "equal", "higher"]:
     return "lower" if card < covered else "higher" if card > covered else "equal"
 
 
-def event(s: MojoState, fact: tuple[int, ...], seat: int | None) -> MojoEvent:
+def event(s: MojoState, fact: tuple[int, ...], seat: Seat | None) -> MojoEvent:
     """A fact of the journal as `seat` may know it: a drawn card is shown to its owner alone."""
     kind, a, b, c, d = fact
     match kind:
         case telling.DEALT:
-            return MojoEvent(kind="dealt", seat=a)
+            return MojoEvent(kind="dealt", seat=Seat(a))
         case telling.PLAYED:
-            return MojoEvent(kind="played", seat=a, card=b, discard=c, effect=_effect(b, d))
+            return MojoEvent(kind="played", seat=Seat(a), card=b, discard=c, effect=_effect(b, d))
         case telling.DREW:
-            return MojoEvent(kind="drew", seat=a, card=b if seat == a else None)
+            return MojoEvent(kind="drew", seat=Seat(a), card=b if seat == a else None)
         case telling.TOOK:
-            return MojoEvent(kind="took", seat=a, card=b, discard=c)
+            return MojoEvent(kind="took", seat=Seat(a), card=b, discard=c)
         case telling.LAID:
-            return MojoEvent(kind="laid", seat=a, count=b)
+            return MojoEvent(kind="laid", seat=Seat(a), count=b)
         case telling.REVEALED:
-            return MojoEvent(kind="revealed", seat=a, card=b)
+            return MojoEvent(kind="revealed", seat=Seat(a), card=b)
         case telling.PILE_FORMED:
             return MojoEvent(kind="pile_formed", count=a)
         case telling.DISCARD_FORMED:
             return MojoEvent(kind="discard_formed", discard=a, card=b)
         case telling.ROUND_OVER:
-            return MojoEvent(kind="round_over", seat=a)
+            return MojoEvent(kind="round_over", seat=Seat(a))
         case telling.GAME_OVER:
             return MojoEvent(kind="game_over")
     raise ValueError(f"expected a fact that Mojo's rules tell, got {fact}")

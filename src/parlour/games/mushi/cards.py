@@ -12,22 +12,24 @@ NUMBERS = (1, 2, 3, 4, 5, 8, 9, 10, 11, 12)
 PINE, PLUM, CHERRY, WISTERIA, IRIS, SUSUKI, CHRYSANTHEMUM, MAPLE, WILLOW, PAULOWNIA = range(MONTHS)
 
 DECK_SIZE = 4 * MONTHS
-HAND_SIZE = 8
-VALUES = (
-    *(20, 5, 1, 1),  # Pine
-    *(10, 5, 1, 1),  # Plum
-    *(20, 5, 1, 1),  # Cherry
-    *(10, 5, 1, 1),  # Wisteria
-    *(10, 5, 1, 1),  # Iris
-    *(20, 10, 1, 1),  # Susuki
-    *(10, 5, 1, 1),  # Chrysanthemum
-    *(10, 5, 1, 1),  # Maple
-    *(20, 10, 5, 1),  # Willow
-    *(20, 1, 1, 1),  # Paulownia
-)
+PACKET = 4
+"""Cards that are dealt at a time (H4)."""
+HAND_SIZE = 2 * PACKET
 BRIGHT, ANIMAL, RIBBON, CHAFF = 20, 10, 5, 1
-"""The kinds, by what their cards are worth."""
-TOTAL_VALUE = 230
+"""The kinds, by the value of their cards."""
+VALUES = (
+    *(BRIGHT, RIBBON, CHAFF, CHAFF),  # Pine
+    *(ANIMAL, RIBBON, CHAFF, CHAFF),  # Plum
+    *(BRIGHT, RIBBON, CHAFF, CHAFF),  # Cherry
+    *(ANIMAL, RIBBON, CHAFF, CHAFF),  # Wisteria
+    *(ANIMAL, RIBBON, CHAFF, CHAFF),  # Iris
+    *(BRIGHT, ANIMAL, CHAFF, CHAFF),  # Susuki
+    *(ANIMAL, RIBBON, CHAFF, CHAFF),  # Chrysanthemum
+    *(ANIMAL, RIBBON, CHAFF, CHAFF),  # Maple
+    *(BRIGHT, ANIMAL, RIBBON, CHAFF),  # Willow
+    *(BRIGHT, CHAFF, CHAFF, CHAFF),  # Paulownia
+)
+TOTAL_VALUE = sum(VALUES)
 
 JOKER = 4 * WILLOW + 3  # Lightning (H11)
 

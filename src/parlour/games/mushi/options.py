@@ -1,4 +1,4 @@
-"""House rules of Mushi. For what an edition changes see `editions.py`, and `yaku.py`."""
+"""House rules of Mushi. The effects of an edition are in `editions.py` and `yaku.py`."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ MAX_DEALS = 48
 
 @dataclass(frozen=True, kw_only=True)
 class MushiOptions(Options):
-    """What the host of a Mushi table sets.
+    """The settings of a Mushi table's host.
 
     >>> MushiOptions(deals=6)
     MushiOptions(edition='ru', deals=6, four_pairs=False, first_dealer=None)

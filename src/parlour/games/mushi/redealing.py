@@ -18,7 +18,7 @@ def conceal(s: MushiState, seat: int) -> None:
 
 @rule
 def redeal(s: MushiState, seat: int) -> None:
-    """Redeal the other hand and the draw pile. All worlds that fit what the seat knows are equally
+    """Redeal the other hand and the draw pile. All worlds that fit the seat's knowledge are equally
     likely: those in which the other seat holds no card that it has shown to lack (H8)."""
     other = 1 - seat
     held = s.hand_size[other]

@@ -12,6 +12,7 @@ from parlour.games.mushi.cards import (
     JOKER,
     LIGHTNING,
     MONTHS,
+    PACKET,
     PLAIN_WILLOWS,
     VALUES,
     WILLOWS,
@@ -109,12 +110,12 @@ def deal_cards(s: MushiState) -> None:
     shuffle(s, s.pile, DECK_SIZE)
     s.pile_size = DECK_SIZE
     opponent = 1 - s.dealer
-    s.hand[opponent] = draw_four(s)
-    s.hand[s.dealer] = draw_four(s)
-    s.table = draw_four(s)
-    s.hand[opponent] |= draw_four(s)
-    s.hand[s.dealer] |= draw_four(s)
-    s.table |= draw_four(s)
+    s.hand[opponent] = draw_packet(s)
+    s.hand[s.dealer] = draw_packet(s)
+    s.table = draw_packet(s)
+    s.hand[opponent] |= draw_packet(s)
+    s.hand[s.dealer] |= draw_packet(s)
+    s.table |= draw_packet(s)
     for seat in range(SEATS):
         s.hand_size[seat] = HAND_SIZE
         s.captured[seat] = 0
@@ -125,11 +126,11 @@ def deal_cards(s: MushiState) -> None:
 
 
 @rule
-def draw_four(s: MushiState) -> int:
-    """Take the four top cards of the pile; return them as a set."""
+def draw_packet(s: MushiState) -> int:
+    """Take the `PACKET` top cards of the pile; return them as a set."""
     cards = 0
-    s.pile_size -= 4
-    for i in range(s.pile_size, s.pile_size + 4):
+    s.pile_size -= PACKET
+    for i in range(s.pile_size, s.pile_size + PACKET):
         cards |= 1 << s.pile[i]
     return cards
 

@@ -1,13 +1,23 @@
 """Scoring a deal of Mushi (H18)."""
 
 from parlour.core.bits import size
+from parlour.core.numbers import Seat
 from parlour.core.rule import rule
-from parlour.games.mushi.cards import ANIMALS, BRIGHTS, RIBBONS, TOTAL_VALUE
+from parlour.games.mushi.cards import (
+    ANIMAL,
+    ANIMALS,
+    BRIGHT,
+    BRIGHTS,
+    CHAFF,
+    RIBBON,
+    RIBBONS,
+    TOTAL_VALUE,
+)
 from parlour.games.mushi.editions import OWN_YAKU_COUNT
-from parlour.games.mushi.state import OVER, MushiState
+from parlour.games.mushi.state import OVER, SEATS, MushiState
 from parlour.games.mushi.yaku import yaku_points
 
-PAR = 115  # half of what all cards are worth
+PAR = TOTAL_VALUE // 2  # half the value of all cards
 
 
 @rule
@@ -15,9 +25,9 @@ def value(cards: int) -> int:
     """The value of a set of cards (H1): 1 for chaff, more for the other kinds."""
     return (
         size(cards)
-        + 19 * size(cards & BRIGHTS)
-        + 9 * size(cards & ANIMALS)
-        + 4 * size(cards & RIBBONS)
+        + (BRIGHT - CHAFF) * size(cards & BRIGHTS)
+        + (ANIMAL - CHAFF) * size(cards & ANIMALS)
+        + (RIBBON - CHAFF) * size(cards & RIBBONS)
     )
 
 
@@ -36,11 +46,11 @@ def score_deal(s: MushiState) -> None:
     s.totals[1] += s.points[1]
 
 
-def leaders(s: MushiState) -> list[int]:
+def leaders(s: MushiState) -> list[Seat]:
     """The seat with the higher total; both if there is none."""
-    return [seat for seat in (0, 1) if s.totals[seat] == max(s.totals)]
+    return [Seat(seat) for seat in range(SEATS) if s.totals[seat] == max(s.totals)]
 
 
-def winners(s: MushiState) -> list[int]:
+def winners(s: MushiState) -> list[Seat]:
     """Once the game is over, the seat with the higher total; both for a draw (H19)."""
     return leaders(s) if s.phase == OVER else []

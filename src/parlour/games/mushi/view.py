@@ -7,7 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.bits import lowest
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.numbers import Seat
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.mushi import telling
 from parlour.games.mushi.actions import MAX_LEGAL, TAKE_CARD, decode
 from parlour.games.mushi.cards import ANIMALS, BRIGHTS, JOKER, NUMBERS, RIBBONS
@@ -23,7 +24,7 @@ Card = str
 
 
 class MushiMove(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action, with what it does."""
+    """One legal action and its effect."""
 
     action: str
     """Its notation, which is sent back to play it."""
@@ -62,7 +63,7 @@ class MushiCaptured(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MushiSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer may know of one seat."""
+    """One seat, as far as the viewer may know it."""
 
     hand: list[Card] | None
     """The viewer's own, by month; else none."""
@@ -72,7 +73,7 @@ class MushiSeat(msgspec.Struct, frozen=True, kw_only=True):
     (H8)."""
     captured: MushiCaptured
     value: int
-    """What the captured cards are worth (H1)."""
+    """The value of the captured cards (H1)."""
     yaku: list[MushiYaku]
     total: int
 
@@ -81,7 +82,7 @@ class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's score for the deal just ended: value + credit - debit - par (H18)."""
 
     value: int
-    """What its cards are worth."""
+    """The value of its cards."""
     yaku: list[YakuName]
     """The yaku that it made."""
     credit: int
@@ -96,7 +97,7 @@ class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
 class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mushi"):
     """A Mushi table as one seat sees it, or a spectator (`seat` none)."""
 
-    seat: int | None
+    seat: Seat | None
     edition: EditionName
     phase: Literal["deal", "play", "take", "over"]
     """`take`: the seat in turn chooses what `turned_up` captures. `deal`: the next deal is awaited;
@@ -104,8 +105,8 @@ class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="gam
     deal: int
     """1 for the first deal; 0 before it."""
     deals: int
-    to_act: int | None
-    dealer: int | None
+    to_act: Seat | None
+    dealer: Seat | None
     """The oya, who dealt and plays first; none before the first deal."""
     misdeals: int
     """How many misdeals came before this deal (H5)."""
@@ -114,30 +115,32 @@ class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="gam
     draw_pile: int
     turned_up: Card | None
     """The card turned up from the draw pile, while its captor has a choice."""
-    joker_left_by: int | None
+    joker_left_by: Seat | None
     """The seat that put the joker on the table, while it waits there for a card from the draw pile
     (H12)."""
     seats: list[MushiSeat]
     scores: list[MushiScore] | None
     """Between deals and at the end: one for each seat."""
-    winners: list[int]
+    winners: list[Seat]
     """Once the game is over; both for a draw."""
     legal: list[MushiMove]
 
     def title(self) -> str:
-        """Deal, and what lies face down."""
+        """Deal, and the number of cards face down."""
         return f"deal {self.deal}/{self.deals}  draw_pile {self.draw_pile}"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The table with the card turned up, then hands and captured cards of the seats."""
         turned_up = [self.turned_up] if self.turned_up else []
-        rows = [Row([Pile(self.table), Pile(turned_up, "turned up")], "table")]
+        rows = [PictureRow([Pile(self.table), Pile(turned_up, "turned up")], "table")]
         for n, seat in enumerate(self.seats):
             hand = downward(seat.hand_size) if seat.hand is None else seat.hand
             kinds = msgspec.structs.asdict(seat.captured).items()
             captured = [Pile(cards, name) for name, cards in kinds]
-            rows.append(Row([Pile(hand)], seat=n, mark=mark(self, n), note=f"({seat.total})"))
-            rows.append(Row(captured, "  captured", note=str(seat.value)))
+            rows.append(
+                PictureRow([Pile(hand)], seat=n, mark=mark(self, n), note=f"({seat.total})")
+            )
+            rows.append(PictureRow(captured, "  captured", note=str(seat.value)))
         return rows
 
 
@@ -171,7 +174,7 @@ class MushiEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         "deal_over",
         "game_over",
     ]
-    seat: int | None = None
+    seat: Seat | None = None
     card: Card | None = None
     cards: list[Card] | None = None
     reason: Literal["four_of_a_month", "three_willows", "four_pairs"] | None = None
@@ -186,7 +189,7 @@ _REASONS = {
 }
 
 
-def view(s: MushiState, seat: int | None) -> MushiView:
+def view(s: MushiState, seat: Seat | None) -> MushiView:
     """Make the view of a plain state for a seat or a spectator (None)."""
     return public(s) if seat is None else own(s, public(s), seat)
 
@@ -200,13 +203,13 @@ def public(s: MushiState) -> MushiView:
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         deal=s.round,
         deals=s.rounds,
-        to_act=s.turn if running else None,
-        dealer=None if s.dealer == NONE else s.dealer,
+        to_act=Seat(s.turn) if running else None,
+        dealer=None if s.dealer == NONE else Seat(s.dealer),
         misdeals=s.misdeals,
         table=_names(s.table),
         draw_pile=s.pile_size,
         turned_up=CARD_NAMES[s.turned] if s.phase == TAKE else None,
-        joker_left_by=None if s.joker_left_by == NONE else s.joker_left_by,
+        joker_left_by=None if s.joker_left_by == NONE else Seat(s.joker_left_by),
         seats=[_seat(s, seat) for seat in (0, 1)],
         scores=[_score(s, seat) for seat in (0, 1)] if s.round > 0 and not running else None,
         winners=winners(s),
@@ -214,7 +217,7 @@ def public(s: MushiState) -> MushiView:
     )
 
 
-def own(s: MushiState, shared: MushiView, seat: int) -> MushiView:
+def own(s: MushiState, shared: MushiView, seat: Seat) -> MushiView:
     """Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
     may know."""
     return replace(
@@ -307,32 +310,34 @@ def _move(s: MushiState, action: int) -> MushiMove:
     )
 
 
-def event(s: MushiState, fact: tuple[int, ...], seat: int | None) -> MushiEvent:
+def event(s: MushiState, fact: tuple[int, ...], seat: Seat | None) -> MushiEvent:
     """A fact of the journal, which everybody may know."""
     kind, a, b, c, _ = fact
     match kind:
         case telling.LOTS:
             return MushiEvent(
-                kind="lots", seat=None if c == NONE else c, cards=[CARD_NAMES[a], CARD_NAMES[b]]
+                kind="lots",
+                seat=None if c == NONE else Seat(c),
+                cards=[CARD_NAMES[a], CARD_NAMES[b]],
             )
         case telling.MISDEAL:
             reason: Any = _REASONS[b]
-            return MushiEvent(kind="misdeal", seat=a, reason=reason, cards=_names(c))
+            return MushiEvent(kind="misdeal", seat=Seat(a), reason=reason, cards=_names(c))
         case telling.DEALT:
-            return MushiEvent(kind="dealt", seat=a, cards=_names(b))
+            return MushiEvent(kind="dealt", seat=Seat(a), cards=_names(b))
         case telling.PLAYED:
-            return MushiEvent(kind="played", seat=a, card=CARD_NAMES[b])
+            return MushiEvent(kind="played", seat=Seat(a), card=CARD_NAMES[b])
         case telling.TURNED_UP:
-            return MushiEvent(kind="turned_up", seat=a, card=CARD_NAMES[b])
+            return MushiEvent(kind="turned_up", seat=Seat(a), card=CARD_NAMES[b])
         case telling.CAPTURED:
-            return MushiEvent(kind="captured", seat=a, card=CARD_NAMES[b], cards=_names(c))
+            return MushiEvent(kind="captured", seat=Seat(a), card=CARD_NAMES[b], cards=_names(c))
         case telling.STAYS:
             stays: Literal["stays", "joker_awaits"] = "joker_awaits" if b == JOKER else "stays"
-            return MushiEvent(kind=stays, seat=a, card=CARD_NAMES[b])
+            return MushiEvent(kind=stays, seat=Seat(a), card=CARD_NAMES[b])
         case telling.LEFT_OVER:
-            return MushiEvent(kind="left_over", seat=a, cards=_names(b))
+            return MushiEvent(kind="left_over", seat=Seat(a), cards=_names(b))
         case telling.YAKU_MADE:
-            return MushiEvent(kind="yaku_made", seat=a, yaku=YAKU[s.edition][b].name)
+            return MushiEvent(kind="yaku_made", seat=Seat(a), yaku=YAKU[s.edition][b].name)
         case telling.DEAL_OVER:
             return MushiEvent(kind="deal_over")
         case telling.GAME_OVER:

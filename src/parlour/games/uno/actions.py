@@ -6,7 +6,7 @@ Then come all other actions.
 """
 
 from parlour.core.rule import rule
-from parlour.games.uno.cards import COLOURED, COLOURS, WILD
+from parlour.games.uno.cards import COLOURED, COLOURS, SYMBOLS, WILD
 from parlour.games.uno.options import MAX_SEATS
 from parlour.games.uno.state import NONE
 
@@ -26,7 +26,7 @@ _SINGLES = _NAMES + len(COLOURS)
 _CATCHES = _SINGLES + CALL - DRAW_CARD + 1
 ACTIONS = _CATCHES + MAX_SEATS
 
-MAX_LEGAL = 13 + 3 + 3 * len(COLOURS) + 2
+MAX_LEGAL = SYMBOLS + len(COLOURS) - 1 + 3 * len(COLOURS) + 2
 """The most at once: a whole colour, a symbol in the others, each wild face with each colour, a
 draw, and catching."""
 

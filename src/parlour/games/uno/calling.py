@@ -41,14 +41,15 @@ def settle_call(s: UnoState, seat: int, call: int) -> None:
 
 @rule
 def close_moment(s: UnoState) -> None:
-    """Close the moment: the seat was caught, or called late, or the next turn or deal has begun."""
+    """Close the moment: the seat was caught, or called afterwards, or the next turn or deal has
+    begun."""
     s.silent = NONE
 
 
 @rule
 def ends_moment(s: UnoState, action: int) -> bool:
     """Whether the moment is open and this action, not yet carried out, ends it. Naming a colour, a
-    late call and catching do not."""
+    call afterwards and catching do not."""
     if s.silent == NONE:
         return False
     kind, _, _, _ = decode(action)
@@ -60,7 +61,7 @@ def ends_moment(s: UnoState, action: int) -> bool:
 
 @rule
 def interrupters(s: UnoState) -> int:
-    """Bit mask of the seats that may act out of turn: to catch, or to call late."""
+    """Bit mask of the seats that may act out of turn: to catch, or to call afterwards."""
     if s.silent == NONE:
         return 0
     return ((1 << s.seats) - 1) & ~(1 << s.turn)

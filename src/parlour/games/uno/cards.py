@@ -13,12 +13,12 @@ COLOURED = WILD
 """Faces below this have a colour, face // 13; for wild faces that gives 4, no colour."""
 FACES = 55
 COPIES = (1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2) * 4 + (4, 4, 4)
-DECK_SIZE = 112
+DECK_SIZE = sum(COPIES)
 
 # Cards that somebody is made to draw.
 DRAW_TWO_CARDS = 2  # U8
 DRAW_FOUR_CARDS = 4  # U12
-LOST_CHALLENGE = 6  # U13: what the challenger of an innocent player draws
+LOST_CHALLENGE = 6  # U13: drawn by the challenger of an innocent player
 PENALTY = 2  # U16
 
 POINTS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20) * 4 + (50, 50, 50)

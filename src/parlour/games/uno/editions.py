@@ -8,7 +8,7 @@ EditionName = Literal["monster", "classic"]
 
 
 class Edition(NamedTuple):
-    """One deck, and what is dealt from it."""
+    """One deck, and the hands dealt from it."""
 
     name: EditionName
     copies: tuple[int, ...]

@@ -19,7 +19,7 @@ Colours are b(lue), g(reen), p(ink) and y(ellow).
 | `draw`, `pass` | draw; keep the drawn card |
 | `challenge`, `accept` | the answer to a Wild Draw Four |
 | `b7 uno`, `give p7 uno` | the same with the call, where it leaves one card |
-| `uno` | call late |
+| `uno` | call afterwards |
 | `catch 2` | catch seat 2, which has not called |
 """
 

@@ -11,7 +11,7 @@ MAX_POINTS = 5000
 
 @dataclass(frozen=True, kw_only=True)
 class UnoOptions(Options):
-    """What the host of an UNO table sets.
+    """The settings of an UNO table's host.
 
     >>> UnoOptions(scoring="alternative", points=200)
     UnoOptions(edition='monster', scoring='alternative', points=200)

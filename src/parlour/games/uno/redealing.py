@@ -83,7 +83,7 @@ def redeal(s: UnoState, seat: int) -> None:
 @rule
 def forget_secrets(s: UnoState, seat: int) -> None:
     """Blank knowledge that only other seats have: a gift may have told them more than it told the
-    seat. With two players, each knows what the other knows, so knowledge of single cards stays."""
+    seat. With two players, both have the same knowledge, so knowledge of single cards stays."""
     forget_penalty(s, seat)
     if s.reformed:
         forget_drawn(s, seat)
@@ -302,7 +302,7 @@ def any_bound(s: UnoState, seat: int) -> bool:
 
 @rare
 def count_unmet(s: UnoState, seat: int) -> int:
-    """Count the contradictions between the hidden hands and what is known."""
+    """Count the contradictions between the hidden hands and the seat's knowledge."""
     unmet = 0
     place = int(s.pile_size)
     for other in range(s.seats):
@@ -323,7 +323,8 @@ def count_unmet(s: UnoState, seat: int) -> int:
 @rule
 def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
     """Exchange the cards of place i, in the owner's hand, and place j, unless that would contradict
-    more of what is known; return the change in the number of contradictions (never above 0)."""
+    more of the seat's knowledge; return the change in the number of contradictions (never above
+    0)."""
     x, y = int(s.pile[i]), int(s.pile[j])
     other = owner_of(s, j)
     if x == y or (other == NONE and s.reformed and s.formed[x] <= 0):

@@ -34,7 +34,7 @@ def play_scary(s: UnoState, seat: int, colour: int, call: int) -> None:
 
 @rule
 def receiver(s: UnoState) -> int:
-    """Who gets the next card: clockwise from the giver's left, round and round (U14)."""
+    """The seat that gets the next card: clockwise from the giver's left, round and round (U14)."""
     return (s.turn + 1 + s.given % (s.seats - 1)) % s.seats
 
 

@@ -1,5 +1,6 @@
 """Scoring a round of UNO (U19-U21)."""
 
+from parlour.core.numbers import Seat
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import FACES, POINTS
 from parlour.games.uno.state import ALTERNATIVE, MAIN, NONE, OVER, UnoState
@@ -32,13 +33,13 @@ def score_round(s: UnoState) -> int:
     return highest
 
 
-def leaders(s: UnoState) -> list[int]:
+def leaders(s: UnoState) -> list[Seat]:
     """The seats with the most points, or with the fewest, whichever win."""
     totals = s.totals[: s.seats]
     best = max(totals) if s.scoring == MAIN else min(totals)
-    return [seat for seat in range(s.seats) if totals[seat] == best]
+    return [Seat(seat) for seat in range(s.seats) if totals[seat] == best]
 
 
-def winners(s: UnoState) -> list[int]:
+def winners(s: UnoState) -> list[Seat]:
     """Once the game is over, the seat with the most points (U20), or all with the fewest (U21)."""
     return leaders(s) if s.phase == OVER else []

@@ -99,7 +99,7 @@ class UnoState(State):
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 
-    # What seats know of each other's cards: see `knowing.py`.
+    # The seats' knowledge of each other's cards (`knowing.py`).
     bounded: int = field(0, 1)
     """1 if any `at_least` or `without` was set in this round."""
     at_least: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
@@ -114,7 +114,7 @@ class UnoState(State):
         shape=(MAX_SEATS, FACES),
         known=depends("each observer its own bits; of two players, each knows the other's"),
     )
-    """Who knows of how many copies in a hand, by owner and face: levels of bits."""
+    """The observers who know of copies in a hand, by owner and face: levels of bits."""
     passing: Row = field(
         0,
         (1 << MOST_COPIES * MAX_SEATS) - 1,

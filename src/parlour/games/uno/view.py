@@ -6,7 +6,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.numbers import Seat
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.uno import telling
 from parlour.games.uno.actions import (
     ACCEPT,
@@ -66,7 +67,7 @@ TOP = 8
 
 
 class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action, with what it does."""
+    """One legal action and its effect."""
 
     action: str
     """Its notation, which is sent back to play it."""
@@ -77,7 +78,7 @@ class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
     """The colour to name, or to give away with a Scary card."""
     calls: bool
     """Whether it calls UNO."""
-    target: int | None
+    target: Seat | None
     """The seat that misses a turn, may have to draw, gets the card, is challenged or is caught."""
     draws: int | None
     """How many cards the target draws (after a challenge: if it is right), or the seat itself."""
@@ -86,7 +87,7 @@ class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer may know of one seat."""
+    """One seat, as far as the viewer may know it."""
 
     hand: list[Card] | None
     """The viewer's own, or everybody's once the round is over, by colour; else none."""
@@ -105,9 +106,9 @@ class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
 class UnoGiving(msgspec.Struct, frozen=True, kw_only=True):
     """A Scary card at work (U14)."""
 
-    giver: int
+    giver: Seat
     colour: Colour
-    receiver: int
+    receiver: Seat
     """The seat that gets the next card."""
     given: int
     """Cards given so far."""
@@ -116,8 +117,8 @@ class UnoGiving(msgspec.Struct, frozen=True, kw_only=True):
 class UnoStake(msgspec.Struct, frozen=True, kw_only=True):
     """A Wild Draw Four that can be challenged (U13)."""
 
-    accused: int
-    challenger: int
+    accused: Seat
+    challenger: Seat
     colour: Colour
     """The colour in force before: if the accused holds it, they are guilty."""
     accept: int
@@ -136,14 +137,14 @@ class UnoScore(msgspec.Struct, frozen=True, kw_only=True):
     sum: int
     """Its points."""
     points: int
-    """What the seat scores."""
+    """The points that the seat scores."""
     total: int
 
 
 class UnoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="uno"):
     """An UNO table as one seat sees it, or a spectator (`seat` none)."""
 
-    seat: int | None
+    seat: Seat | None
     phase: Literal["deal", "play", "drawn", "name", "give", "challenge", "over"]
     """`deal`: the next deal is awaited; the round is over, or none has begun. `drawn`: the card
     just drawn fits and may be played. `name`: name the colour for a first card, or after a Scary
@@ -153,8 +154,8 @@ class UnoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game"
     edition: EditionName
     scoring: Literal["main", "alternative"]
     points_limit: int
-    dealer: int | None
-    to_act: int | None
+    dealer: Seat | None
+    to_act: Seat | None
     """The seat in turn. Others may act too while somebody can be caught."""
     direction: Literal[1, -1]
     """1: clockwise, to the next higher seat; -1: anticlockwise."""
@@ -165,34 +166,34 @@ class UnoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game"
     draw_pile: int
     drawn: Card | None
     """The card that the viewer has just drawn and may play."""
-    catchable: int | None
-    """Who has one card, did not call UNO and can be caught now (U16)."""
+    catchable: Seat | None
+    """The seat that has one card, did not call UNO and can be caught now (U16)."""
     giving: UnoGiving | None
     stake: UnoStake | None
     seats: list[UnoSeat]
-    round_winner: int | None
-    """Who won the round just ended; none during a round, or if it was blocked (U18)."""
+    round_winner: Seat | None
+    """The seat that won the round just ended; none during a round, or if it was blocked (U18)."""
     scores: list[UnoScore] | None
     """Between rounds and at the end: one for each seat."""
-    winners: list[int]
+    winners: list[Seat]
     legal: list[UnoMove]
     """The viewer's legal actions. While somebody can be caught, seats out of turn have some too."""
 
     def title(self) -> str:
-        """Round, the colour in force, and what lies face down."""
+        """Round, the colour in force, and the number of cards face down."""
         return (
             f"round {self.round}  colour {self.colour or 'none'}  direction {self.direction:+d}"
             f"  draw_pile {self.draw_pile}"
         )
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The top of the discard pile, then the seats; `uno` has been called."""
-        rows = [Row([Pile(self.discard[-TOP:])], "discard")]
+        rows = [PictureRow([Pile(self.discard[-TOP:])], "discard")]
         for n, seat in enumerate(self.seats):
             unseen = downward(seat.hand_size - len(seat.known))
             hand = [*seat.known, *unseen] if seat.hand is None else seat.hand
             note = f"({seat.total})  uno" if seat.called else f"({seat.total})"
-            rows.append(Row([Pile(hand)], seat=n, mark=mark(self, n), note=note))
+            rows.append(PictureRow([Pile(hand)], seat=n, mark=mark(self, n), note=note))
         return rows
 
 
@@ -209,7 +210,7 @@ class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     - `reversed`: the direction of play is now `direction`.
     - `named`: `seat` named `colour`.
     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
-    - `called`: `seat` called UNO late. (A call in time is `calls` of `played` or `gave`.)
+    - `called`: `seat` called UNO afterwards. (A call in time is `calls` of `played` or `gave`.)
     - `caught`: `seat` had not called; `other` caught it.
     - `accepted`: `seat` does not challenge the Wild Draw Four.
     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
@@ -242,8 +243,8 @@ class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         "round_over",
         "game_over",
     ]
-    seat: int | None = None
-    other: int | None = None
+    seat: Seat | None = None
+    other: Seat | None = None
     card: Card | None = None
     colour: Colour | None = None
     count: int | None = None
@@ -267,7 +268,7 @@ _PHASES = {
 # --- the view -------------------------------------------------------------------------------------
 
 
-def view(s: UnoState, seat: int | None) -> UnoView:
+def view(s: UnoState, seat: Seat | None) -> UnoView:
     """Make the view of a plain state for a seat or a spectator (None)."""
     return public(s) if seat is None else own(s, public(s), seat)
 
@@ -284,7 +285,7 @@ def public(s: UnoState) -> UnoView:
         scoring="alternative" if s.scoring == ALTERNATIVE else "main",
         points_limit=s.points_limit,
         dealer=_seat_or_none(s.dealer),
-        to_act=s.turn if running else None,
+        to_act=Seat(s.turn) if running else None,
         direction=1 if s.direction == 1 else -1,
         colour=_colour(s.colour),
         discard=[format_card(card) for card in s.discard[: s.discard_size]],
@@ -301,7 +302,7 @@ def public(s: UnoState) -> UnoView:
     )
 
 
-def own(s: UnoState, shared: UnoView, seat: int) -> UnoView:
+def own(s: UnoState, shared: UnoView, seat: Seat) -> UnoView:
     """Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
     may know."""
     return replace(
@@ -313,8 +314,8 @@ def own(s: UnoState, shared: UnoView, seat: int) -> UnoView:
     )
 
 
-def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NONE else seat
+def _seat_or_none(seat: int) -> Seat | None:
+    return None if seat == NONE else Seat(seat)
 
 
 def _colour(colour: int) -> Colour | None:
@@ -359,17 +360,17 @@ def _seen(s: UnoState, shared: UnoSeat, seat: int, viewer: int) -> UnoSeat:
 
 def _giving(s: UnoState) -> UnoGiving:
     return UnoGiving(
-        giver=s.turn,
+        giver=Seat(s.turn),
         colour=COLOURS[s.giving],  # type: ignore[arg-type]
-        receiver=receiver(s),
+        receiver=Seat(receiver(s)),
         given=s.given,
     )
 
 
 def _stake(s: UnoState) -> UnoStake:
     return UnoStake(
-        accused=s.accused,
-        challenger=s.turn,
+        accused=Seat(s.accused),
+        challenger=Seat(s.turn),
         colour=COLOURS[s.colour_before],  # type: ignore[arg-type]
         accept=DRAW_FOUR_CARDS,
         guilty=DRAW_FOUR_CARDS,
@@ -414,11 +415,11 @@ def _move(s: UnoState, seat: int, action: int) -> UnoMove:
     if kind == PLAY_CARD:
         target, draws = _effect(s, seat, face)
     elif kind == GIVE_CARD:
-        target = receiver(s)
+        target = Seat(receiver(s))
     elif kind == CATCH:
-        target, draws = what, PENALTY
+        target, draws = Seat(what), PENALTY
     elif kind == DO_CHALLENGE:
-        target, draws = s.accused, DRAW_FOUR_CARDS
+        target, draws = Seat(s.accused), DRAW_FOUR_CARDS
     elif kind == DRAW_CARD:
         draws = 1
     elif kind == ACCEPT:
@@ -435,69 +436,71 @@ def _move(s: UnoState, seat: int, action: int) -> UnoMove:
     )
 
 
-def _effect(s: UnoState, seat: int, face: int) -> tuple[int | None, int | None]:
-    """Who misses a turn because of a played card, and how many cards that seat draws."""
+def _effect(s: UnoState, seat: int, face: int) -> tuple[Seat | None, int | None]:
+    """The seat that misses a turn because of a played card, and how many cards that seat draws."""
     symbol = face % SYMBOLS if face < COLOURED else NONE
     if face == WILD_DRAW_FOUR:
-        return next_seat(s, seat), DRAW_FOUR_CARDS
+        return Seat(next_seat(s, seat)), DRAW_FOUR_CARDS
     if symbol == DRAW_TWO:
-        return next_seat(s, seat), DRAW_TWO_CARDS
+        return Seat(next_seat(s, seat)), DRAW_TWO_CARDS
     if symbol == SKIP or (symbol == REVERSE and s.seats == 2):
-        return next_seat(s, seat), None
+        return Seat(next_seat(s, seat)), None
     return None, None
 
 
 # --- events ---------------------------------------------------------------------------------------
 
 
-def event(s: UnoState, fact: tuple[int, ...], seat: int | None) -> UnoEvent | None:
+def event(s: UnoState, fact: tuple[int, ...], seat: Seat | None) -> UnoEvent | None:
     """A fact of the journal as `seat` may know it: a drawn card is shown to its owner alone, a gift
     to giver and receiver, a hand to its challenger."""
     kind, a, b, c, d = fact
     match kind:
         case telling.LOT:
-            return UnoEvent(kind="lot", seat=a, card=format_card(b))
+            return UnoEvent(kind="lot", seat=Seat(a), card=format_card(b))
         case telling.DEALT:
-            return UnoEvent(kind="dealt", seat=a)
+            return UnoEvent(kind="dealt", seat=Seat(a))
         case telling.TURNED_UP:
             return UnoEvent(kind="turned_up", card=format_card(a))
         case telling.PUT_BACK:
             return UnoEvent(kind="put_back", card=format_card(a))
         case telling.PLAYED:
             return UnoEvent(
-                kind="played", seat=a, card=format_card(b), colour=_colour(c), calls=d == 1
+                kind="played", seat=Seat(a), card=format_card(b), colour=_colour(c), calls=d == 1
             )
         case telling.DREW:
-            return UnoEvent(kind="drew", seat=a, card=format_card(b) if seat == a else None)
+            return UnoEvent(kind="drew", seat=Seat(a), card=format_card(b) if seat == a else None)
         case telling.PASSED:
-            return UnoEvent(kind="passed", seat=a)
+            return UnoEvent(kind="passed", seat=Seat(a))
         case telling.SKIPPED:
-            return UnoEvent(kind="skipped", seat=a)
+            return UnoEvent(kind="skipped", seat=Seat(a))
         case telling.REVERSED:
             return UnoEvent(kind="reversed", direction=1 if a == 1 else -1)
         case telling.NAMED:
-            return UnoEvent(kind="named", seat=a, colour=_colour(b))
+            return UnoEvent(kind="named", seat=Seat(a), colour=_colour(b))
         case telling.GAVE:
             return UnoEvent(
                 kind="gave",
-                seat=a,
-                other=b,
+                seat=Seat(a),
+                other=Seat(b),
                 card=format_card(c) if seat in (a, b) else None,
                 colour=_colour(c // SYMBOLS),
                 calls=d == 1,
             )
         case telling.CALLED:
-            return UnoEvent(kind="called", seat=a)
+            return UnoEvent(kind="called", seat=Seat(a))
         case telling.CAUGHT:
-            return UnoEvent(kind="caught", seat=a, other=b)
+            return UnoEvent(kind="caught", seat=Seat(a), other=Seat(b))
         case telling.ACCEPTED:
-            return UnoEvent(kind="accepted", seat=a)
+            return UnoEvent(kind="accepted", seat=Seat(a))
         case telling.SHOWED:
             if seat != b:
                 return None
-            return UnoEvent(kind="showed", seat=a, other=b, card=format_card(c), count=d)
+            return UnoEvent(
+                kind="showed", seat=Seat(a), other=Seat(b), card=format_card(c), count=d
+            )
         case telling.CHALLENGED:
-            return UnoEvent(kind="challenged", seat=a, other=b, guilty=c == 1)
+            return UnoEvent(kind="challenged", seat=Seat(a), other=Seat(b), guilty=c == 1)
         case telling.PILE_FORMED:
             return UnoEvent(kind="pile_formed", count=a)
         case telling.BLOCKED:

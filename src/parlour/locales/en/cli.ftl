@@ -234,20 +234,20 @@ cli-ended = { $how ->
 ## parlour verify
 
 cli-verify = Check that the shuffles of a finished game were what was promised before it began.
-cli-verify-file = The game’s record with its key, as a server gives it; - for standard input.
+cli-verify-file = The game’s record with its secret, as a server gives it; - for standard input.
 cli-verify-seal-option = What the game’s seal must be, or begin with: as somebody who played was shown it.
-cli-verify-refused = { $file } is not a game’s record with its key: { $message }
-cli-verify-no-key = { $file } is a record alone, without a key. Whoever ran that table shuffled without promising anything, so there is nothing to check but the rules: parlour replay does that.
-cli-verify-added = Shuffled from the server’s key and what these players added: { $names }
-cli-verify-alone = Shuffled from the server’s key alone: no player added anything.
-cli-verify-alone-old = Shuffled from the server’s key alone: this game began before players could add to it.
+cli-verify-refused = { $file } is not a game’s record with its secret: { $message }
+cli-verify-no-key = { $file } is a record alone, without a secret. Whoever ran that table shuffled without promising anything, so there is nothing to check but the rules: parlour replay does that.
+cli-verify-added = Shuffled from the server’s secret and what these players added: { $names }
+cli-verify-alone = Shuffled from the server’s secret alone: no player added anything.
+cli-verify-alone-old = Shuffled from the server’s secret alone: this game began before players could add to it.
 cli-verify-bot = Bots, which add nothing: { $names }
 cli-verify-left-out = Left out, as what they had pledged did not come in time: { $names }
 cli-verify-wrong = Something was added that had NOT been pledged, in the name of: { $names }
 cli-verify-unpledged = This is an older game: nobody had to pledge anything first, so whoever added last may have known what the others added.
 cli-verify-key = { $yes ->
-    [true] The key is the one that was promised.
-   *[false] The key is NOT the one that was promised.
+    [true] The secret is the one that was promised.
+   *[false] The secret is NOT the one that was promised.
 }
 cli-verify-seal = Seal of what was fixed before the deal: { $seal }
 cli-verify-seal-wrong = That is NOT the seal you gave: this is another game, or who played or what they had pledged was changed.
@@ -258,7 +258,7 @@ cli-verify-rules = The rules do not allow this game: { $message }
 cli-verify-yes = Yes: every deal is what was promised.
 cli-verify-cut = Neither yes nor no: what the record holds is what was promised, but it stops before the end of the game. Something may have been cut off.
 cli-verify-no = No: this game is not what was promised.
-cli-verify-no-all = No: no deal is what was promised, as if the key, the contributions, the table or the game’s number belonged to another game.
+cli-verify-no-all = No: no deal is what was promised, as if the secret, the contributions, the table or the game’s number belonged to another game.
 
 ## parlour bench
 

@@ -46,6 +46,7 @@ home-new = New table
 
 # Your tables
 tables = Your tables
+played = Your games
 
 # An address that leads nowhere
 nowhere-title = No table here
@@ -135,9 +136,9 @@ yours = Your data
 
 # Connection
 
-link-connecting = Connecting…
-link-waiting = Connection lost, trying again…
-link-gone = Disconnected
+connection-connecting = Connecting…
+connection-waiting = Connection lost, trying again…
+connection-gone = Disconnected
 
 # Answers to refused messages, by the server's codes
 error-offline = No connection just now. Try again in a moment.

@@ -13,4 +13,6 @@ preview-verify = Was it fair? – Parlour
 preview-verify-about = After a game, shuffle its decks again and see that nobody could choose the cards.
 preview-replay = Watch a game again – Parlour
 preview-replay-about = A finished game on its own board, move by move, from any seat.
+preview-played = Your games – Parlour
+preview-played-about = The games that ended in this browser: who won, by how much, and how it all adds up.
 preview-picture = Cards of the game, fanned out

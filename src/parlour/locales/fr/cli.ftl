@@ -234,20 +234,20 @@ cli-ended = { $how ->
 ## parlour verify
 
 cli-verify = Vérifie que les mélanges d’une partie terminée sont bien ceux qui avaient été promis avant son début.
-cli-verify-file = L’enregistrement de la partie avec sa clé, tel qu’un serveur le donne ; - pour l’entrée standard.
+cli-verify-file = L’enregistrement de la partie avec son secret, tel qu’un serveur le donne ; - pour l’entrée standard.
 cli-verify-seal-option = Le sceau que doit avoir la partie, ou ses premiers caractères, comme un joueur l’a vu affiché.
-cli-verify-refused = { $file } n’est pas l’enregistrement d’une partie avec sa clé : { $message }
-cli-verify-no-key = { $file } est un enregistrement seul, sans clé. Qui menait cette table a mélangé sans rien promettre : il n’y a que les règles à vérifier, et parlour replay s’en charge.
-cli-verify-added = Mélangé à partir de la clé du serveur et de ce qu’ont ajouté : { $names }
-cli-verify-alone = Mélangé à partir de la seule clé du serveur : personne n’y a rien ajouté.
-cli-verify-alone-old = Mélangé à partir de la seule clé du serveur : la partie a commencé avant que les joueurs puissent y ajouter leur part.
+cli-verify-refused = { $file } n’est pas l’enregistrement d’une partie avec son secret : { $message }
+cli-verify-no-key = { $file } est un enregistrement seul, sans secret. Qui menait cette table a mélangé sans rien promettre : il n’y a que les règles à vérifier, et parlour replay s’en charge.
+cli-verify-added = Mélangé à partir du secret du serveur et de ce qu’ont ajouté : { $names }
+cli-verify-alone = Mélangé à partir du seul secret du serveur : personne n’y a rien ajouté.
+cli-verify-alone-old = Mélangé à partir du seul secret du serveur : la partie a commencé avant que les joueurs puissent y ajouter leur part.
 cli-verify-bot = Bots, qui n’ajoutent rien : { $names }
 cli-verify-left-out = Part promise, mais arrivée trop tard pour compter : { $names }
 cli-verify-wrong = Quelque chose a été ajouté SANS avoir été promis, au nom de : { $names }
 cli-verify-unpledged = Cette partie est plus ancienne : personne ne devait rien promettre d’abord, et le dernier à ajouter sa part pouvait connaître celles des autres.
 cli-verify-key = { $yes ->
-    [true] La clé est bien celle qui avait été promise.
-   *[false] La clé n’est PAS celle qui avait été promise.
+    [true] Le secret est bien celui qui avait été promis.
+   *[false] Le secret n’est PAS celui qui avait été promis.
 }
 cli-verify-seal = Sceau de ce qui était fixé avant la donne : { $seal }
 cli-verify-seal-wrong = Ce n’est PAS le sceau que vous avez donné : c’est une autre partie, ou bien les joueurs ou leurs promesses ont été changés.
@@ -258,7 +258,7 @@ cli-verify-rules = Les règles ne permettent pas cette partie : { $message }
 cli-verify-yes = Oui : toutes les donnes sont celles qui avaient été promises.
 cli-verify-cut = Ni oui ni non : ce qui est là avait été promis, mais l’enregistrement s’arrête avant la fin de la partie. La suite a pu être coupée.
 cli-verify-no = Non : cette partie n’est pas celle qui avait été promise.
-cli-verify-no-all = Non : aucune donne n’est celle qui avait été promise, comme si la clé, les ajouts des joueurs, la table ou le numéro venaient d’une autre partie.
+cli-verify-no-all = Non : aucune donne n’est celle qui avait été promise, comme si le secret, les ajouts des joueurs, la table ou le numéro venaient d’une autre partie.
 
 ## parlour bench
 

@@ -46,6 +46,7 @@ home-new = Nouvelle table
 
 # Your tables
 tables = Vos tables
+played = Vos parties
 
 # An address that leads nowhere
 nowhere-title = Pas de table ici
@@ -138,9 +139,9 @@ yours = Vos données
 
 # Connection
 
-link-connecting = Connexion…
-link-waiting = Connexion perdue, nouvel essai…
-link-gone = Connexion coupée
+connection-connecting = Connexion…
+connection-waiting = Connexion perdue, nouvel essai…
+connection-gone = Connexion coupée
 
 # Answers to refused messages, by the server's codes
 error-offline = Pas de connexion pour l’instant. Réessayez dans un moment.

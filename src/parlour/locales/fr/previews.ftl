@@ -13,4 +13,6 @@ preview-verify = Sans triche ? – Parlour
 preview-verify-about = Après une partie, remélangez ses paquets et constatez que personne n’a pu choisir les cartes.
 preview-replay = Revoir une partie – Parlour
 preview-replay-about = Une partie terminée sur sa propre table, coup par coup, vue de n’importe quelle place.
+preview-played = Vos parties – Parlour
+preview-played-about = Les parties terminées dans ce navigateur : qui a gagné, de combien, et ce que cela donne au total.
 preview-picture = Les cartes du jeu, en éventail

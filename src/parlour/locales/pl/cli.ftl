@@ -238,20 +238,20 @@ cli-ended = { $how ->
 ## parlour verify
 
 cli-verify = Sprawdź, czy tasowania w zakończonej grze są takie, jak obiecano przed jej rozpoczęciem.
-cli-verify-file = Zapis gry razem z kluczem, taki, jaki podaje serwer; - to standardowe wejście.
+cli-verify-file = Zapis gry razem z sekretem, taki, jaki podaje serwer; - to standardowe wejście.
 cli-verify-seal-option = Jaka musi być pieczęć gry albo jej początek: taka, jaką pokazano komuś z grających.
-cli-verify-refused = { $file } nie jest zapisem gry z kluczem: { $message }
-cli-verify-no-key = { $file } to sam zapis, bez klucza. Kto prowadził ten stół, tasował, niczego nie obiecując, więc sprawdzić można tylko zasady: robi to parlour replay.
-cli-verify-added = Potasowano z klucza serwera i z tego, co dodali gracze: { $names }
-cli-verify-alone = Potasowano z samego klucza serwera: nikt niczego nie dodał.
-cli-verify-alone-old = Potasowano z samego klucza serwera: ta gra zaczęła się, zanim gracze mogli coś dodać.
+cli-verify-refused = { $file } nie jest zapisem gry z sekretem: { $message }
+cli-verify-no-key = { $file } to sam zapis, bez sekretu. Kto prowadził ten stół, tasował, niczego nie obiecując, więc sprawdzić można tylko zasady: robi to parlour replay.
+cli-verify-added = Potasowano z sekretu serwera i z tego, co dodali gracze: { $names }
+cli-verify-alone = Potasowano z samego sekretu serwera: nikt niczego nie dodał.
+cli-verify-alone-old = Potasowano z samego sekretu serwera: ta gra zaczęła się, zanim gracze mogli coś dodać.
 cli-verify-bot = Boty, które niczego nie dodają: { $names }
 cli-verify-left-out = Pominięto, bo to, co zapowiedziano, nie dotarło na czas: { $names }
 cli-verify-wrong = Dodano coś, czego NIE zapowiedziano, w imieniu: { $names }
 cli-verify-unpledged = Ta gra jest starsza: nikt nie musiał niczego najpierw zapowiadać, więc kto dodał coś jako ostatni, mógł znać dodatki innych.
 cli-verify-key = { $yes ->
-    [true] Klucz jest tym, który obiecano.
-   *[false] Klucz NIE jest tym, który obiecano.
+    [true] Sekret jest tym, który obiecano.
+   *[false] Sekret NIE jest tym, który obiecano.
 }
 cli-verify-seal = Pieczęć tego, co ustalono przed rozdaniem: { $seal }
 cli-verify-seal-wrong = To NIE jest podana pieczęć: to inna gra albo zmieniono, kto gra lub co zapowiedziano.
@@ -262,7 +262,7 @@ cli-verify-rules = Zasady nie dopuszczają takiej gry: { $message }
 cli-verify-yes = Tak: każde rozdanie jest takie, jak obiecano.
 cli-verify-cut = Ani tak, ani nie: to, co jest, zgadza się z obietnicą, ale zapis urywa się przed końcem gry. Reszta mogła zostać ucięta.
 cli-verify-no = Nie: ta gra nie jest taka, jak obiecano.
-cli-verify-no-all = Nie: żadne rozdanie nie jest takie, jak obiecano, jakby klucz, dodatki graczy, stół lub numer były z innej gry.
+cli-verify-no-all = Nie: żadne rozdanie nie jest takie, jak obiecano, jakby sekret, dodatki graczy, stół lub numer były z innej gry.
 
 ## parlour bench
 

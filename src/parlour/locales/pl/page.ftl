@@ -64,6 +64,7 @@ home-new = Nowy stół
 
 # Your tables
 tables = Twoje stoły
+played = Twoje gry
 
 # An address that leads nowhere
 nowhere-title = Tu nie ma stołu
@@ -162,9 +163,9 @@ yours = Twoje dane
 
 # Connection
 
-link-connecting = Łączenie…
-link-waiting = Połączenie zerwane, próbujemy znowu…
-link-gone = Rozłączono
+connection-connecting = Łączenie…
+connection-waiting = Połączenie zerwane, próbujemy znowu…
+connection-gone = Rozłączono
 
 # Answers to refused messages, by the server's codes
 error-offline = Chwilowo brak połączenia. Spróbuj za moment.

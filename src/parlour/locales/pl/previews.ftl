@@ -13,4 +13,6 @@ preview-verify = Czy było uczciwie? – Parlour
 preview-verify-about = Po grze potasuj jej talie jeszcze raz i zobacz, że nikt nie mógł wybrać kart.
 preview-replay = Obejrzyj grę jeszcze raz – Parlour
 preview-replay-about = Zakończona gra na swoim stole, ruch po ruchu, z dowolnego miejsca.
+preview-played = Twoje gry – Parlour
+preview-played-about = Gry zakończone w tej przeglądarce: kto wygrał, o ile i co z tego razem wynika.
 preview-picture = Wachlarz kart do gry

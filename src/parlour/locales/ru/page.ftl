@@ -56,6 +56,7 @@ home-new = Новый стол
 
 # Your tables
 tables = Ваши столы
+played = Ваши игры
 
 # An address that leads nowhere
 nowhere-title = Стола здесь нет
@@ -149,9 +150,9 @@ yours = Ваши данные
 
 # Connection
 
-link-connecting = Подключаемся…
-link-waiting = Связь пропала, подключаемся снова…
-link-gone = Нет соединения
+connection-connecting = Подключаемся…
+connection-waiting = Связь пропала, подключаемся снова…
+connection-gone = Нет соединения
 
 # Answers to refused messages, by the server's codes
 error-offline = Сейчас нет связи. Попробуйте чуть позже.

@@ -13,4 +13,6 @@ preview-verify = Всё ли честно? — Parlour
 preview-verify-about = После игры перемешайте её колоды заново и убедитесь, что никто не мог выбрать карты.
 preview-replay = Повтор игры – Parlour
 preview-replay-about = Законченная игра на своём столе, ход за ходом, с любого места.
+preview-played = Ваши игры – Parlour
+preview-played-about = Игры, законченные в этом браузере: кто победил, с каким счётом и что получается в сумме.
 preview-picture = Карты игры веером

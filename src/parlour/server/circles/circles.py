@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from parlour.core.numbers import Seconds
 from parlour.server import wire
 from parlour.server.errors import (
     CircleClosedError,
@@ -103,7 +104,7 @@ class Circles:
         return wire.Joined(circle=circle, tag=tag, token=token)
 
     async def join(self, circle: str, wanted: wire.JoinCircle) -> wire.Joined:
-        """A newcomer joins; whoever has joined by this secret already stays who they are.
+        """A newcomer joins; somebody who has joined by this secret already stays the same member.
 
         Raises UnknownCircleError, CircleClosedError, CircleFullError, BadNameError,
         ReservedNameError, StorageError."""
@@ -356,7 +357,7 @@ class Circles:
             raise _unwritten() from error
 
     def _adding(self, table: Any) -> Any:
-        """An insertion that leaves what is there alone."""
+        """An insertion that leaves a row alone if it is there already."""
         dialect = {"sqlite": sqlite, "postgresql": postgresql}[self._store.engine.dialect.name]
         return dialect.insert(table).on_conflict_do_nothing()
 
@@ -370,9 +371,9 @@ class Circles:
         )
 
 
-async def forget_old(store: Store, keep: float | None) -> None:
+async def forget_old(store: Store, keep: Seconds | None) -> None:
     """Delete circles that nobody has used for `keep` seconds (None: none), results of seasons that
-    are over for long, and what is known of tables that are gone (StorageError)."""
+    are over for long, and the notes on tables that are gone (StorageError)."""
     now = wall_clock()
     try:
         async with store.begin() as connection:

@@ -36,7 +36,7 @@ class Counting(Listener):
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Count what there is, then no more."""
+        """Count the games that are waiting, then no more."""
         self._ending = True
         self._wake.set()
         if self._task:
@@ -56,8 +56,8 @@ class Counting(Listener):
             self._require(room)
 
     def leave(self, room: Room) -> None:
-        """Forget a table that is no longer in memory. What was not counted is when it is loaded
-        again."""
+        """Forget a table that is no longer in memory. Games that were not counted are when it is
+        loaded again."""
         self._rooms.pop(room, None)
         self._counted.pop(room, None)
 
@@ -93,7 +93,7 @@ class Counting(Listener):
 
 
 def _at(room: Room) -> tuple[int, int]:
-    return room.state.games, room.state.entry
+    return room.state.games, room.state.last_entry
 
 
 def results(state: TableState) -> list[Result]:

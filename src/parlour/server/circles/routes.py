@@ -140,7 +140,7 @@ def add_routes(
 
     @app.get(f"{path}/mine", **describe("OwnMembership", *MEMBERS, needs_token=True))
     async def mine(circle: str, request: Request) -> Response:
-        """All that is kept of whoever holds the token."""
+        """All that is kept about the member with this token."""
         return as_json(await circles.mine(circle, _token(request)))
 
     @app.delete(f"{path}/mine", **describe("Health", *MEMBERS, OriginError, needs_token=True))

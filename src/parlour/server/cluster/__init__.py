@@ -1,1 +1,2 @@
-"""Several workers share a database: what they tell each other, and who has which table."""
+"""Several workers that share a database: their messages to each other, and the tables that each
+leads."""

@@ -94,8 +94,8 @@ class RedisBus:
     """A bus that uses Redis's publish and subscribe.
 
     Notices that could not be sent are kept until they can be. A subscription that broke, or through
-    which the worker's own signs of life do not arrive, is renewed; then the worker reads what it
-    missed.
+    which the worker's own signs of life do not arrive, is renewed; then the worker reads the
+    entries that it missed.
     """
 
     def __init__(self, url: str) -> None:

@@ -17,17 +17,18 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from multiprocessing.context import SpawnContext
 
+from parlour.core.numbers import Instant
 from parlour.server.doors.doors import Doors
 
 ASKS = re.compile(rb"GET [^? ]*/api/tables/([^/? ]+)/socket[? ]")
-"""How the request for a table's socket begins, whatever path the server lies under."""
+"""The beginning of the request for a table's socket, under any path that the server has."""
 LARGEST = 1 << 17
 """The longest message, in bytes; more than any request that the HTTP parser lets through."""
 AT_ONCE = 64
 """How many connections are taken before the event loop turns to other work."""
 BEAT = 0.5
 """Seconds between two beats, by which a worker says that it takes connections."""
-LATE = 3.0
+SILENT = 3.0
 """Seconds without a beat after which a worker is given no more connections."""
 
 
@@ -40,7 +41,7 @@ class Mailbox:
     receives: socket.socket
     sends: list[socket.socket]
     """One socket to each worker."""
-    beats: MutableSequence[float]
+    beats: MutableSequence[Instant]
     """When each worker last said that it takes connections (monotonic seconds, the same clock for
     all processes of a machine); 0: it takes none."""
 
@@ -66,7 +67,7 @@ class Mailbox:
         return False
 
     def _send(self, number: int, message: bytes, connection: int) -> bool:
-        if time.monotonic() - self.beats[number] > LATE:
+        if time.monotonic() - self.beats[number] > SILENT:
             return False
         try:
             socket.send_fds(self.sends[number], [message], [connection])
@@ -98,7 +99,7 @@ class Mailboxes:
         sends = [sends for _, sends in self._pairs]
         return Mailbox(number, self._pairs[number][0], sends, self._beats)
 
-    def beat(self, number: int) -> float:
+    def beat(self, number: int) -> Instant:
         """When a worker last said that it takes connections; 0: it takes none."""
         return float(self._beats[number])
 

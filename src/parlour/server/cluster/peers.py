@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from parlour.core.numbers import Seconds
 from parlour.server import wire
 from parlour.server.errors import StorageError
 from parlour.server.storage.schema import guests, leases, workers
@@ -50,7 +51,7 @@ class Guests(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """The entry of this worker for one table."""
+    """This worker's report on one table."""
 
     table: str
     guests: Guests = Guests()
@@ -64,7 +65,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """The entries of all other workers for one table, added up."""
+    """The reports of all other workers on one table, added up."""
 
     tokens: tuple[str, ...] = ()
     strangers: int = 0
@@ -77,9 +78,9 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
 
 class Peers:
-    """This worker, and what it knows of the other workers."""
+    """This worker, and its knowledge of the other workers."""
 
-    def __init__(self, store: Store, lease: float) -> None:
+    def __init__(self, store: Store, lease: Seconds) -> None:
         self.id = secrets.token_urlsafe(9)
         self.lease = lease
         self.others: set[str] = set()
@@ -88,7 +89,7 @@ class Peers:
         self._lives_until = 0.0
 
     @property
-    def lives_for(self) -> float:
+    def lives_for(self) -> Seconds:
         """For how many seconds, at least, the other workers take this one to be alive."""
         return max(0.0, self._lives_until - time.monotonic())
 
@@ -138,8 +139,8 @@ class Peers:
             await connection.execute(delete(each).where(gone))
 
     async def exchange(self, mine: Sequence[Mine]) -> dict[str, Elsewhere]:
-        """Write what has changed here at some tables, try to lead those that go on, and return the
-        other workers' entries for them (StorageError)."""
+        """Write the news from here at some tables, try to lead those that go on, and return the
+        other workers' reports on them (StorageError)."""
         ordered = sorted(mine, key=lambda each: each.table)  # so that nobody waits in a circle
         here = [each for each in ordered if each.wants_to_lead]
         left = [each.table for each in ordered if not each.wants_to_lead]
@@ -157,7 +158,7 @@ class Peers:
         return await self.look([each.table for each in mine])
 
     async def look(self, tables: Collection[str]) -> dict[str, Elsewhere]:
-        """The other workers' entries for these tables (StorageError)."""
+        """The other workers' reports on these tables (StorageError)."""
         try:
             async with self._store.reading() as connection:
                 return await self._hear(connection, tables)

@@ -1,1 +1,1 @@
-"""Who may connect, how much they may ask, how a request is read and refused."""
+"""The doors: caps and rates for connections, and how a request is read and refused."""

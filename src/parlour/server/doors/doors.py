@@ -1,4 +1,4 @@
-"""Who may connect: caps on connections and rates, in total, per address and per seat.
+"""The doors: caps on connections and rates, in total, per address and per seat.
 
 A connection is a stranger until it has entered a room, then a spectator or a player. When the
 server is full, strangers give way to newcomers: first those that keep the server waiting or do not
@@ -15,6 +15,7 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Protocol
 
+from parlour.core.numbers import Instant, Seconds
 from parlour.server.doors.refusals import Refusals
 from parlour.server.doors.security import Addresses, Buckets
 from parlour.server.errors import CrowdError, RateError
@@ -48,7 +49,7 @@ class Guest(Protocol):
 
 
 class Outlet(Protocol):
-    """Where frames go out."""
+    """The way out for frames."""
 
     def tell(self, text: bytes) -> bool:
         """Send a text at once; False if it would have to wait, or cannot be sent."""
@@ -58,7 +59,7 @@ class Outlet(Protocol):
 
 
 class Visitor:
-    """One connection, whatever comes over it."""
+    """One connection, by HTTP or by a WebSocket."""
 
     def __init__(
         self, transport: asyncio.Transport | None = None, address: str | None = None
@@ -83,16 +84,16 @@ class Visitor:
         self._stalled: float | None = None
         self._closing: float | None = None
 
-    def expect(self, seconds: float | None) -> None:
+    def expect(self, seconds: Seconds | None) -> None:
         """Wait this many seconds for the client; None: do not wait for it."""
         self.due = None if seconds is None else time.monotonic() + seconds
 
-    def stall(self, seconds: float | None) -> None:
+    def stall(self, seconds: Seconds | None) -> None:
         """Note that the client does not read its answers, and may go on like that for `seconds`;
         None: it reads again."""
         self._stalled = None if seconds is None else time.monotonic() + seconds
 
-    def overdue(self, now: float) -> str | None:
+    def overdue(self, now: Instant) -> str | None:
         """Why the connection is to be cut off: "closing", "unread" or "silent"; None: it may
         stay."""
         if self.transport is not None and self.transport.is_closing():
@@ -102,8 +103,9 @@ class Visitor:
             return "unread"
         return "silent" if self.due is not None and now >= self.due else None
 
-    def silent(self, now: float, seconds: float) -> bool:
-        """Whether the connection is a socket whose client has sent nothing for so many seconds."""
+    def silent(self, now: Instant, seconds: Seconds) -> bool:
+        """Whether the connection is a socket whose client has sent nothing for this many
+        seconds."""
         return self.outlet is not None and now >= self.heard + seconds
 
     def ping(self) -> None:
@@ -358,7 +360,7 @@ class Doors:
     # --- time -------------------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Cut off connections whose time is up, ping silent ones and log what was refused, until
+        """Cut off connections whose time is up, ping silent ones and log refusals, until
         cancelled."""
         settings = self.settings
         timeouts = settings.request_timeout, settings.unread_timeout, settings.heartbeat

@@ -1,4 +1,4 @@
-"""Where others on its network find this machine."""
+"""The addresses of this machine for others on its network."""
 
 import ipaddress
 import socket
@@ -10,8 +10,8 @@ documentation (RFC 5737, RFC 3849): nothing is ever sent there."""
 
 
 def for_others(host: str, address: str) -> str | None:
-    """Where others find the page that this machine finds at `address`, if the server listens at
-    `host`; None: they do not, or that is `address` itself.
+    """The address at which others find the page that this machine finds at `address`, if the server
+    listens at `host`; None: they cannot find it, or that is `address` itself.
 
     >>> for_others("127.0.0.1", "http://127.0.0.1:8000")
     """

@@ -1,7 +1,7 @@
 """The HTTP part as an OpenAPI document, served at `/api/openapi.json`.
 
-FastAPI finds the addresses; `describe` says what each takes, answers and refuses. Bodies are types
-of the wire.
+FastAPI finds the addresses; `describe` adds the request, the answers and the refusals of each.
+Bodies are types of the wire.
 """
 
 from importlib.metadata import version

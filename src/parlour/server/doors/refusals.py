@@ -6,6 +6,8 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+from parlour.core.numbers import Instant
+
 logger = logging.getLogger("parlour.server")
 
 EVERY = 60.0
@@ -15,7 +17,7 @@ EVERY = 60.0
 class Refusals:
     """How often each reason to refuse something has come up."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], Instant] = time.monotonic) -> None:
         self.total: Counter[str] = Counter()
         """Since the server started."""
         self._clock = clock
@@ -40,7 +42,7 @@ class Refusals:
 
 
 class Quiet(logging.Filter):
-    """Counts what strangers could fill a log with, instead of letting it through."""
+    """Counts refusals, with which strangers could fill a log, instead of logging each."""
 
     NOISE = (
         ("Invalid HTTP request received.", "bad-http"),

@@ -16,14 +16,15 @@ MAX_BODY = 16_384
 """The most bytes in the body of a request."""
 
 
-async def body(request: Request, of: type[Body]) -> Body:
-    """The body of a request as a value of this type (FrameError, MessageError)."""
+async def body(request: Request, of: type[Body], most: int = MAX_BODY) -> Body:
+    """The body of a request, of at most so many bytes, as a value of this type (FrameError,
+    MessageError)."""
     read = b""
     try:
         async for chunk in request.stream():
             read += chunk
-            if len(read) > MAX_BODY:
-                raise FrameError(f"expected a body of at most {MAX_BODY} bytes")
+            if len(read) > most:
+                raise FrameError(f"expected a body of at most {most} bytes")
     except ClientDisconnect:
         raise FrameError("expected the whole body") from None
     try:

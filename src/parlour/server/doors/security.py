@@ -1,4 +1,4 @@
-"""What protects the server and its pages from others on the network."""
+"""The protection of the server and its pages against others on the network."""
 
 import ipaddress
 import re
@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.core.numbers import Instant, Seconds
 from parlour.server.errors import HostError, OriginError
 
 NO_FRAMES, ANY_FRAME = "frame-ancestors 'none'", "frame-ancestors *"
@@ -27,9 +28,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
-"""What every answer says."""
+"""The headers of every answer."""
 OF_PAGES = {"Permissions-Policy": "camera=(), microphone=(), geolocation=()"}
-"""What a page says, and nothing else need say."""
+"""The headers of a page, which no other answer needs."""
 # Browsers ignore this one, and warn, on pages that came neither over https nor from loopback.
 OPENER = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
@@ -139,7 +140,7 @@ class TokenBucket:
     """A rate limit: `rate` units a second in the long run, `burst` at once."""
 
     def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+        self, rate: float, burst: float, clock: Callable[[], Instant] = time.monotonic
     ) -> None:
         self._rate, self._burst, self._clock = rate, float(burst), clock
         self._left, self._at = self._burst, clock()
@@ -161,7 +162,7 @@ class TokenBucket:
         """Put back an amount that was taken but is not to count."""
         self._left += amount
 
-    def wait(self, amount: float = 1) -> float:
+    def wait(self, amount: float = 1) -> Seconds:
         """In how many seconds there will be that much in the bucket."""
         self._fill()
         return max(0.0, (amount - self._left) / self._rate)
@@ -182,7 +183,7 @@ class Buckets:
         rate: float,
         burst: float,
         most: int = 10_000,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], Instant] = time.monotonic,
     ) -> None:
         self._rate, self._burst, self._most, self._clock = rate, burst, most, clock
         self._buckets: dict[str, TokenBucket] = {}
@@ -207,7 +208,7 @@ class Buckets:
         if key is not None and key in self._buckets:
             self._buckets[key].give_back(amount)
 
-    def wait(self, key: str | None, amount: float = 1) -> float:
+    def wait(self, key: str | None, amount: float = 1) -> Seconds:
         """In how many seconds there will be that much in the bucket of this key."""
         return self._buckets[key].wait(amount) if key is not None and key in self._buckets else 0.0
 

@@ -1,1 +1,1 @@
-"""What an operator sees: logs, measures, readiness; what systemd is told."""
+"""The operator's view of the server: logs, measures, readiness, and notes to systemd."""

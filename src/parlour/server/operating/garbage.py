@@ -3,15 +3,17 @@
 An object that nothing refers to any more is freed at once, without a collector. Python's own
 schedule counts objects made less objects freed, and then looks through nearly all of them: with a
 thousand tables that takes a second or two, in which nobody's move is answered. So objects that were
-there at the start are never looked at. New objects are looked at once there are many, or now and
-then, and count as old from then on. Old objects are looked at only while they are few. On a worker
-where they are many, garbage in old cycles would stay: so everything that lives long leaves no
-cycles when it ends (`Rooms`, `protocols.py`).
+there at the start are never looked at. New objects are looked at once they are many, or after a
+while, and count as old from then on. Play leaves no cycles, so a look seldom finds anything; what
+it costs are the tables that have moved since the last one, however often each did. Old objects are
+looked at only while they are few. On a worker where they are many, garbage in old cycles would
+stay: so everything that lives long leaves no cycles when it ends (`Rooms`, `protocols.py`).
 """
 
 import asyncio
 import gc
-from time import thread_time
+
+from parlour.core.numbers import Seconds
 
 GLANCE = 0.1
 """Seconds between two counts of new objects, and the least between two looks."""
@@ -19,12 +21,9 @@ GLANCE = 0.1
 MANY = 20_000
 """How many new objects are looked through at once, which takes some 10 ms."""
 
-QUICK = 0.03
-"""Seconds of processor time that a look may take. There are more young objects than new ones, as
-every move replaces a table's state. After looks that take longer, the next one comes sooner."""
-
 SELDOM = 10.0
-"""The most seconds between two looks."""
+"""The most seconds between two looks at young objects. There are more of them than new ones, as
+every move replaces a part of a table's state: some 16 ms for a thousand tables."""
 
 THOROUGH = 600.0
 """Seconds between two looks at old objects."""
@@ -40,30 +39,22 @@ class Collector:
         gc.disable()
         gc.collect()
         gc.freeze()
-        self.wait = GLANCE
-        """Seconds between two looks, if there are few new objects."""
         self._young = 0.0
         self._old = 0.0
         """How many seconds ago young objects, and old ones, were looked at."""
 
-    def look(self, elapsed: float) -> bool:
+    def look(self, elapsed: Seconds) -> bool:
         """Look for garbage if it is time to, `elapsed` seconds after the last call; return whether
         it was."""
         self._young += elapsed
         self._old += elapsed
-        if gc.get_count()[0] < MANY and self._young < self.wait:
+        if gc.get_count()[0] < MANY and self._young < SELDOM:
             return False
-        began = thread_time()
         if self._old < THOROUGH:
             gc.collect(1)
         else:
             gc.collect(2 if len(gc.get_objects()) < FEW else 1)
             self._old = 0.0
-        took = thread_time() - began
-        if took > QUICK:
-            self.wait = max(GLANCE, self.wait / 2)
-        elif took < QUICK / 2:
-            self.wait = min(SELDOM, self.wait * 2)
         self._young = 0.0
         return True
 

@@ -40,7 +40,7 @@ def short(table: str) -> str:
 
 def configure(level: str, form: Literal["text", "json"]) -> None:
     """Write lines of this level and above to standard error; of libraries, warnings alone, since
-    they would tell what is in frames and statements."""
+    they would quote frames and statements."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Objects() if form == "json" else Lines())
     handler.addFilter(note_table)

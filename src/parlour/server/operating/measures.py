@@ -8,8 +8,10 @@ from prometheus_client import Counter, Histogram
 from prometheus_client.core import HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from parlour.core.numbers import Seconds
+
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds: what a person notices is in the middle."""
+"""Seconds: the delays that a person begins to notice are in the middle."""
 THOUGHT = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
 
 
@@ -23,7 +25,7 @@ class Quick(Collector):
         self._counts = [0] * (len(QUICK) + 1)
         self._sum = 0.0
 
-    def observe(self, seconds: float) -> None:
+    def observe(self, seconds: Seconds) -> None:
         """Add one measured time."""
         self._counts[bisect_left(QUICK, seconds)] += 1
         self._sum += seconds

@@ -10,7 +10,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.errors import UnreadyError
 
 Check = Callable[[], Coroutine[Any, Any, bool | None]]
-"""Raises a ParlourError that says what is missing. Returns False if something is lost, but not
+"""Raises a ParlourError that names the missing thing. Returns False if something is lost, but not
 needed for now."""
 
 WAIT = 5.0
@@ -50,14 +50,15 @@ class Readiness:
         return lost
 
     async def _look(self) -> tuple[str, list[str]]:
-        """What is missing, in words, and the names of what is lost but not needed for now."""
+        """The missing things, in words, and the names of things that are lost but not needed for
+        now."""
         found = await asyncio.gather(*(self._ask(*each) for each in self._checks.items()))
         lost = [name for name, well in zip(self._checks, found, strict=True) if well is False]
         return "; ".join(one for one in found if isinstance(one, str)), lost
 
     async def _ask(self, name: str, check: Check) -> bool | str | None:
-        """The result of a check, or in words what is missing. A check that does not answer in time
-        is left to run: a driver that waits in a thread cannot be cancelled."""
+        """The result of a check, or the missing thing in words. A check that does not answer in
+        time is left to run: a driver that waits in a thread cannot be cancelled."""
         asked = self._asked.get(name)
         if asked is None:
             asked = self._asked[name] = asyncio.create_task(check())

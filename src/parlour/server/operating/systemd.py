@@ -5,6 +5,8 @@ import contextlib
 import os
 import socket
 
+from parlour.core.numbers import Seconds
+
 TIMES = 4
 """How often it is told, in the time after which it takes a server that says nothing to hang."""
 
@@ -25,7 +27,7 @@ def notify(state: str) -> None:
         told.sendall(state.encode())
 
 
-def watching() -> float | None:
+def watching() -> Seconds | None:
     """How often, in seconds, systemd is to be told that the server is alive (`WatchdogSec`); None:
     it does not watch."""
     given = os.environ.get("WATCHDOG_USEC", "")

@@ -67,9 +67,8 @@ def index(
     folder: str = "",
     framed: bool = False,
 ) -> Response:
-    """The page, which finds out from its address what to show, or the page of another folder.
-    `preview` is for readers that do not run it; `framed`: pages of others may show it in a
-    frame."""
+    """The page, which takes its contents from its address, or the page of another folder. `preview`
+    is for readers that do not run it; `framed`: pages of others may show it in a frame."""
     try:
         page = (static / folder / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:

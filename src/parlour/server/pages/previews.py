@@ -1,5 +1,5 @@
-"""Previews: what a link shows in a chat or a search before anybody opens it: title, text, a
-picture.
+"""Previews: the title, text and picture that a link shows in a chat or a search before anybody
+opens it.
 
 Anybody to whom a link is passed on may see them, so they name the game, but no people.
 """
@@ -135,9 +135,16 @@ def replay(address: str | None = None, language: str = FALLBACK) -> Preview:
     )
 
 
+def played(language: str = FALLBACK) -> Preview:
+    """The preview of the games that a browser remembers."""
+    text = Texts("previews", language)
+    about = text("preview-played-about")
+    return replace(home(language), title=text("preview-played"), description=about)
+
+
 def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
-    """The preview of an invitation, to play or to watch. Search engines may not list it: whoever
-    has the address may sit down there."""
+    """The preview of an invitation, to play or to watch. Search engines may not list it: anybody
+    who has the address may sit down there."""
     called, pitch = _of(game, language)
     text = Texts("previews", language)
     kind = "watch" if watch else "invitation"

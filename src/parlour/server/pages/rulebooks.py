@@ -34,7 +34,7 @@ class Rulebook:
 
     @cached_property
     def preview(self) -> Preview:
-        """What a link to it shows."""
+        """The preview of a link to it."""
         text = Texts("rules", self.language)
         names = {"game": self._called}
         about = text("rules-about", **names)

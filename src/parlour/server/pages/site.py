@@ -56,7 +56,11 @@ def finish(folder: Path, address: str | None = None) -> None:
     known: pictures in previews need it."""
     page = (folder / "index.html").read_text(encoding="utf-8")
     _write(folder / "index.html", page, previews.home(), address)
-    places = {"verify": previews.verify(), "replay": previews.replay()}
+    places = {
+        "verify": previews.verify(),
+        "replay": previews.replay(),
+        "played": previews.played(),
+    }
     for name in registry.names():
         places |= {name: previews.game(name), f"{name}/learn": previews.lesson(name)}
     for place, preview in places.items():

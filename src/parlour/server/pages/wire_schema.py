@@ -45,7 +45,7 @@ CONSTANTS = (
     "AVATARS",
     "MAX_NAME",
     "MAX_TEXT",
-    "FACES",
+    "REACTIONS",
     "PHRASES",
     "CLOCKS",
     "JOIN_CODE",

@@ -1,1 +1,1 @@
-"""What is kept about a person, and how it is erased."""
+"""The data kept about a person, and the ways to erase them."""

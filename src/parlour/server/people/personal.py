@@ -1,4 +1,4 @@
-"""What is kept about a person: to hand it out, or to erase it.
+"""The data kept about a person: handed out, or erased.
 
 A person is the hash of a seat's token, together with the hashes of the tokens that the seat had on
 other devices before. Their name is in entries, in the snapshot and in records; nothing that is
@@ -69,7 +69,7 @@ async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
 
 async def deeds(
     stored: StoredTable, persons: frozenset[str]
-) -> AsyncIterator[tuple[EntryNumber, log.AnyEntry]]:
+) -> AsyncIterator[tuple[EntryNumber, log.LogEntry]]:
     """The entries that tell of a person, with their numbers."""
     async for n, entry, before, _ in _walk(stored):
         seat = None if entry is None else _whose(entry)
@@ -80,9 +80,9 @@ async def deeds(
 
 async def _walk(
     stored: StoredTable,
-) -> AsyncIterator[tuple[EntryNumber, log.AnyEntry | None, list[SeatState], list[SeatState]]]:
-    """The entries of a log with their numbers, and the seats before and after each; in the place of
-    an entry None for what a snapshot has folded. Other tasks get their turn in between."""
+) -> AsyncIterator[tuple[EntryNumber, log.LogEntry | None, list[SeatState], list[SeatState]]]:
+    """The entries of a log with their numbers, and the seats before and after each; None stands in
+    the place of an entry that a snapshot has folded. Other tasks get their turn in between."""
     seats = _seats(stored.begin)
     yield stored.begin.n, None, seats, seats
     for done, (n, entry) in enumerate(stored.numbered(), start=1):
@@ -101,7 +101,7 @@ def _seats(snapshot: log.Snapshot) -> list[SeatState]:
     return [SeatState(**msgspec.structs.asdict(seat)) for seat in snapshot.seats]
 
 
-def _whose(entry: log.AnyEntry) -> Seat | None:
+def _whose(entry: log.LogEntry) -> Seat | None:
     """The seat that an entry tells of."""
     if isinstance(entry, log.Acted):
         action = read_entry(entry.record[0])
@@ -247,7 +247,7 @@ async def _told(stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]
     ]
 
 
-def _action(entry: log.AnyEntry) -> str | None:
+def _action(entry: log.LogEntry) -> str | None:
     action = read_entry(entry.record[0]) if isinstance(entry, log.Acted) else None
     return action.action if isinstance(action, Acted) else None
 
@@ -397,7 +397,7 @@ async def _rewrite(
     clean: StoredTable,
     found: list[dict[str, Any]],
 ) -> None:
-    """Write what has changed, with one statement for each kind of row."""
+    """Write the changed rows, with one statement for each kind."""
     pairs = zip(before.numbered(), clean.numbered(), strict=True)
     rows = [
         {"table": before.id, "number": n, "text": encode(entry)}

@@ -1,4 +1,4 @@
-"""Where players are to be told of their turns: one subscription for each token of a seat."""
+"""Subscriptions of players who are to be told of their turns: one for each token of a seat."""
 
 from collections.abc import Collection
 from typing import Any

@@ -26,7 +26,7 @@ def to_text(data: bytes) -> str:
 
 
 def to_bytes(text: str) -> bytes:
-    """The bytes of base64url, with or without what fills it up (ValueError)."""
+    """The bytes of base64url, with or without padding (ValueError)."""
     return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), b"-_", True)
 
 
@@ -39,7 +39,7 @@ class Identity:
         self._key = ec.derive_private_key(number, CURVE)
         self._contact = contact
         self.public = to_text(public_bytes(self._key))
-        """What browsers subscribe to, in base64url."""
+        """The public key that browsers subscribe to, in base64url."""
 
     def authorization(self, origin: str) -> str:
         """The header by which a push service of this origin knows the server."""

@@ -39,7 +39,7 @@ def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes |
 
     @app.get("/api/push", **describe("PushKey"))
     async def key() -> Response:
-        """What browsers subscribe to, to be told of turns while the page is closed."""
+        """The key that browsers subscribe to, to be told of turns while the page is closed."""
         return as_json(wire.PushKey(key=pushes.public if pushes else None))
 
     @app.put(
@@ -55,7 +55,7 @@ def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes |
         ),
     )
     async def subscribe(table: str, request: Request) -> Response:
-        """Tell whoever holds the token of their turns."""
+        """Tell the person with this token of their turns from now on."""
         check_origin(request, settings.origins)
         telling, token = there(), _token(request)
         wanted = await body(request, wire.Subscription)

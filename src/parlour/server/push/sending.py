@@ -1,4 +1,4 @@
-"""One push on its way: what it says, and how a push service takes it."""
+"""One push on its way: its words, and its delivery to a push service."""
 
 import asyncio
 import hashlib
@@ -84,7 +84,7 @@ class Sender:
                 asyncio.timeout(TIMEOUT),
                 self._client.stream("POST", to.endpoint, content=body, headers=headers) as answer,
             ):
-                status = answer.status_code  # what else it says is of no interest
+                status = answer.status_code  # the rest of the answer is of no interest
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             logger.warning("no push service answers: %s", type(error).__name__)
             return "failed"

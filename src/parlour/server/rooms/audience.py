@@ -1,4 +1,4 @@
-"""The audience of a table: all clients in its room, and what each of them has been told."""
+"""The audience of a table: all clients in its room, and the news that each of them has had."""
 
 import asyncio
 import time
@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any, Protocol
 
 from parlour.core.errors import ParlourError
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
 from parlour.server import wire
 from parlour.server.errors import CrowdError
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.state import TableState
 
@@ -40,7 +40,7 @@ class Client(Protocol):
         """Say that a player needs the place, and close."""
 
     def close(self, code: int) -> None:
-        """Send what is queued, then close."""
+        """Send the queued frames, then close."""
 
 
 class Member:
@@ -63,7 +63,7 @@ class Member:
         """The table's info as the member was last told."""
         self.clock: object = None
         """The state of the turn clock as the member was last told."""
-        self.entry = 0
+        self.told_entry: EntryNumber = NO_ENTRY
         """The number of the last entry of the game that the member was told; 0 for none."""
         self.journal = 0
         """How many facts of the game's journal the member was told."""
@@ -74,17 +74,18 @@ class Member:
 
 
 class Audience:
-    """All members, and what they are told."""
+    """All members, and their news."""
 
     def __init__(self, state: TableState) -> None:
         self.members: list[Member] = []
         self._state = state
         self._clock: tuple[object, bytes] = None, b""
-        """What the turn clock measures, and how that is told."""
+        """The seat and entry that the turn clock measures, and the frame that tells of it."""
         self._updates: dict[tuple[int | None, int], bytes] = {}
-        """What is told just now, the same to all spectators: by seat, and what is known already."""
+        """Updates that are being sent, the same to all spectators: by seat, and by the facts that
+        it knows already."""
         self._shared: Any = None
-        """What everybody may know of the game just now."""
+        """The spectators' view of the game as it stands, while it is being sent."""
 
     def make_room(self, token: str | None, settings: Settings) -> None:
         """Make members give way to a newcomer where there are too many. To a player, who has a
@@ -157,10 +158,10 @@ class Audience:
         done: str | None = None,
     ) -> None:
         """Tell each member its news: `answer` first, then players, then spectators. `greet` is told
-        everything; only `answer` is told `done`, the id of its action. `clock` is what
-        `Clock.shown` says."""
-        self._clock = (clock[0], frames.encode(clock[1])) if clock else (None, b"")
-        told, hosts = frames.encode(info), self._state.host
+        everything; only `answer` is told `done`, the id of its action. `clock` comes from
+        `Clock.shown`."""
+        self._clock = (clock[0], framing.encode(clock[1])) if clock else (None, b"")
+        told, hosts = framing.encode(info), self._state.host
         seats = {seat.token: n for n, seat in enumerate(self._state.seats) if seat.token}
         for member in sorted(
             self.members, key=lambda each: (each is not answer, each.seat is None)
@@ -178,8 +179,8 @@ class Audience:
 
     def greet(self, member: Member, info: wire.TableInfo, clock: tuple[object, wire.Clock]) -> None:
         """Tell one member everything."""
-        self._clock = clock[0], frames.encode(clock[1])
-        self._tell(member, frames.encode(info), True, None)
+        self._clock = clock[0], framing.encode(clock[1])
+        self._tell(member, framing.encode(info), True, None)
         self._updates, self._shared = {}, None
 
     def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
@@ -201,30 +202,34 @@ class Audience:
         member.seat = self._state.seat_of(member.token)
         if member.seat is not None and member.fresh:
             token, member.fresh = member.fresh, None
-            member.entry = 0  # the game looks different from a seat
+            member.told_entry = NO_ENTRY  # the game looks different from a seat
         member.host = member.seat is not None and member.seat == self._state.host
         removed = member.seat is None and member.token in self._state.removed
         asks = self._state.proposals.of(member.token)
-        welcome = frames.welcome(
+        welcome = framing.welcome(
             self._state, member.seat, member.host, token, removed, asks.n if asks else None
         )
-        member.client.send(frames.encode(welcome))
+        member.client.send(framing.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:
         """Tell a member how the game stands, once it is dealt, if it has not been told yet; or in
         any case, if `anew`."""
         state = self._state
-        if state.table is None or state.sealed or not (anew or member.entry != state.entry):
+        if (
+            state.table is None
+            or state.sealed
+            or not (anew or member.told_entry != state.last_entry)
+        ):
             return
-        if 0 < member.entry < state.started:
-            member.journal = 0  # what it was told last was another game
+        if 0 < member.told_entry < state.started:
+            member.journal = 0  # its last news was of another game
         known = member.seat, member.journal
         update = None if done else self._updates.get(known)
         if update is None:
             if self._shared is None:
                 self._shared = state.table.view()
-            update = frames.encode(frames.update(state, *known, done, self._shared))
+            update = framing.encode(framing.update(state, *known, done, self._shared))
             if done is None:
                 self._updates[known] = update
         member.client.send(update)
-        member.entry, member.journal = state.entry, state.table.journal_size
+        member.told_entry, member.journal = state.last_entry, state.table.journal_size

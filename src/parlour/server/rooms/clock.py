@@ -1,11 +1,11 @@
 """The turn clock of one table: who has to move by when.
 
-It says so; whoever leads the table lets a bot move then (`pace.py`).
+It only says so; the worker that leads the table lets a bot move then (`pace.py`).
 """
 
 import time
 
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import EntryNumber, Instant, Seat, Seconds
 from parlour.core.record import Undo
 from parlour.server import wire
 from parlour.server.rooms.moment import Moment
@@ -24,9 +24,9 @@ class Clock:
     """The clock at one table."""
 
     def __init__(
-        self, state: TableState, presence: Presence, moment: Moment, at_least: float
+        self, state: TableState, presence: Presence, moment: Moment, at_least: Seconds
     ) -> None:
-        """Whoever is in turn when the table is loaded has so many seconds `at_least`, or the whole
+        """The seat in turn when the table is loaded has this many seconds `at_least`, or the whole
         time for a turn: people must first come back."""
         self._state = state
         self._presence = presence
@@ -34,20 +34,20 @@ class Clock:
         self._since = state.turns.since
         self.began = time.monotonic()
         """When the seat in turn began to have its time (monotonic seconds): not before the moment
-        has passed in which somebody can be caught, and what is played is held back. Known without a
+        has passed in which somebody can be caught, and actions are held back. Known without a
         clock, too."""
         self._not_before = self.began + at_least
         self._in_turn = state.table.to_act if state.table else None
         self._spent: dict[Seat, float] = {}
         """By seat: how many seconds its last turn took."""
 
-    def resume(self, ran: float) -> None:
-        """Go on with a clock that has run for so many seconds before the table was loaded."""
+    def resume(self, ran: Seconds) -> None:
+        """Go on with a clock that had run for this many seconds when the table was loaded."""
         self.began -= ran
 
     def note(self) -> None:
-        """Take note that the game may have gone on. Whoever takes an action back has the time that
-        was left when they played it, or a part of the whole if that is less."""
+        """Take note that the game may have gone on. A seat that takes an action back has the time
+        that was left when they played it, or a part of the whole if that is less."""
         table = self._state.table
         if self._since == self._state.turns.since:
             return
@@ -66,17 +66,17 @@ class Clock:
 
     @property
     def key(self) -> Key | None:
-        """What the clock measures; None: nothing just now."""
+        """The turn that the clock measures; None: it stands still."""
         state, table = self._state, self._state.table
-        seat = table.to_act if table else None
-        if not state.setup.clock or seat is None or self._presence.played_by_bot(seat):
+        seat = table.to_act if table and state.setup.clock else None
+        if seat is None or self._presence.played_by_bot(seat):
             return None
         if seat in state.turns.waited and not self._presence.looking(seat):
             return None
         return seat, self._since
 
     @property
-    def until(self) -> float:
+    def until(self) -> Instant:
         """When the time of the seat in turn ends, if the clock runs (monotonic seconds)."""
         return max(self.began + self._state.setup.clock, self._not_before)
 
@@ -88,7 +88,7 @@ class Clock:
         return self._state.turns.late == seat or time.monotonic() > self.until - TICK
 
     def told(self) -> wire.Clock:
-        """What everybody is told of it."""
+        """The message that tells everybody of it."""
         key = self.key
         if key is None:
             return wire.Clock(seat=None, milliseconds=0)
@@ -96,6 +96,6 @@ class Clock:
         return wire.Clock(seat=key[0], milliseconds=max(0, round(left * 1000)))
 
     def shown(self) -> tuple[object, wire.Clock]:
-        """What the clock measures, by which it is known whether there is news, and what everybody
-        is told of it."""
+        """The turn that the clock measures, by which it is known whether there is news, and what
+        everybody is told of it."""
         return self.key, self.told()

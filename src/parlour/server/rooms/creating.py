@@ -1,4 +1,4 @@
-"""What HTTP requests about tables do: make one, describe one from afar, return the record of a
+"""HTTP requests about tables: to make one, to describe one from afar, to return the record of a
 game."""
 
 from parlour import bots
@@ -50,7 +50,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
         raise TableFullError(f"bots: expected at most {wanted.seats - 1}, got {len(wanted.bots)}")
     table, secret, names = new_table_id(), new_secret().hex(), [clean_name(wanted.name)]
     token = token_from(secret, table)
-    first: list[log.AnyEntry] = [log.Seated(seat=Seat(0), name=names[0], token=token_hash(token))]
+    first: list[log.LogEntry] = [log.Seated(seat=Seat(0), name=names[0], token=token_hash(token))]
     for number, bot in enumerate(wanted.bots, start=1):
         levels.check_bot(wanted.game, bot)
         names.append(bot_name(names))
@@ -86,7 +86,7 @@ async def past(store: Store, table: str, token: str | None) -> wire.PastGames:
 
 async def revealed(store: Store, table: str, game: int | None, token: str | None = None) -> bytes:
     """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. `game` None:
-    the last game. `token`: of whoever asks.
+    the last game. `token`: of the person who asks.
 
     Raises UnknownTableError, DamagedTableError, NotOverError, PrivateGameError, StorageError.
     """

@@ -8,7 +8,7 @@ from parlour.core.numbers import EntryNumber, Seat
 from parlour.core.table_rules import told_share
 from parlour.server import wire
 from parlour.server.errors import HintUnavailableError, RateError
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Member
 from parlour.server.tables import commands
 from parlour.server.tables.state import TableState
@@ -45,7 +45,7 @@ class Hints:
         except ParlourError as error:
             member.client.refuse(error, message.id)
         else:
-            member.client.send(frames.encode(hint(message, advice)))
+            member.client.send(framing.encode(hint(message, advice)))
 
     async def _about(self, information: InformationState, entry: EntryNumber) -> Advice | None:
         """The advice for a seat; None if no bot can give any at present."""

@@ -1,4 +1,4 @@
-"""What everybody may know about a table besides its game."""
+"""The facts about a table besides its game, which everybody may know."""
 
 import msgspec
 
@@ -21,11 +21,11 @@ def table(
     join_code: str = "",
     circle: str = "",
 ) -> wire.TableInfo:
-    """What everybody may know about the table besides the game."""
+    """The facts about the table besides the game, which everybody may know."""
     listable, free_text = settings.open_tables, settings.free_text
     awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
     host = state.host
-    stand_in = levels.stand_in(state)
+    stand_in, won = levels.stand_in(state), state.won()
     seats = [
         wire.SeatInfo(
             kind=seat.kind,
@@ -43,7 +43,7 @@ def table(
             idle=waiting.idle(n),
             missed=state.turns.missed.get(n, 0),
             left=state.left.get(n, ""),
-            won=state.won(seat.token),
+            won=won.get(seat.token or "", {}),
         )
         for n, seat in by_seat(state.seats)
     ]
@@ -72,7 +72,7 @@ def table(
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
         proposals=[proposal(each, waiting) for each in state.proposals],
-        kept=0 < state.declined == state.entry,
+        kept=0 < state.declined == state.last_entry,
         host_away=state.host_away,
         ended=state.table.ended if state.table else None,
         locked=state.setup.locked,
@@ -89,7 +89,7 @@ def table(
 
 
 def proposal(proposed: Proposal, waiting: Waiting) -> wire.Proposal:
-    """What everybody may know of a proposal."""
+    """A proposal, as everybody may know it."""
     return wire.Proposal(
         n=proposed.n,
         what=proposed.what,
@@ -103,8 +103,8 @@ def proposal(proposed: Proposal, waiting: Waiting) -> wire.Proposal:
 
 
 def summary(state: TableState, told: wire.TableInfo, token: str | None, since: int) -> wire.Summary:
-    """The table from afar, for the holder of this token; `told`: what everybody may know about
-    it."""
+    """The table from afar, for the holder of this token; `told`: the facts about it that everybody
+    may know."""
     game = state.table
     if game is None or game.over or state.sealed:
         awaited = []

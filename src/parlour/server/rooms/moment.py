@@ -8,12 +8,13 @@ import asyncio
 import contextlib
 import time
 
+from parlour.core.numbers import Instant, Seconds
 from parlour.core.table_rules import moment_begins
 from parlour.server.tables.state import Change, TableState
 
 
 class Moment:
-    """The moment at one table, if there is one just now."""
+    """The moment at one table, if there is one now."""
 
     def __init__(self, state: TableState) -> None:
         self.since: float | None = None
@@ -24,7 +25,7 @@ class Moment:
         """How many moments of the game had ended when this one began."""
 
     @property
-    def over(self) -> float:
+    def over(self) -> Instant:
         """When the moment will have passed, if there is one (monotonic seconds)."""
         return (self.since or 0.0) + self._state.setup.moment / 1000
 
@@ -41,7 +42,7 @@ class Moment:
             self._passed.set()
             self._passed.clear()
 
-    def hold(self, change: Change) -> float:
+    def hold(self, change: Change) -> Seconds:
         """For how many seconds an action is to be held back: until the moment has passed that it
         would end too early."""
         table = self._state.table
@@ -50,7 +51,7 @@ class Moment:
         ends = change.table.moments_ended != table.moments_ended
         return max(0.0, self.over - time.monotonic()) if ends else 0.0
 
-    async def passed(self, wait: float) -> None:
+    async def passed(self, wait: Seconds) -> None:
         """Wait for as many seconds, or until the moment is over before that."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):

@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move, rounds are dealt, bots stand in for people who are away.
+"""A table's own steps: bots move, rounds are dealt, bots stand in for people who are away.
 
 One task for each table that somebody looks at, or that goes on by the day. It holds no state that
 matters: after a restart the table alone says what is due.
@@ -15,7 +15,7 @@ from functools import partial
 
 from parlour import bots
 from parlour.core.errors import ParlourError
-from parlour.core.numbers import EntryNumber, Seat, all_seats
+from parlour.core.numbers import EntryNumber, Instant, Seat, Seconds, all_seats
 from parlour.core.table_rules import VARIETY, bot_moves_at
 from parlour.server.rooms.room import Room
 from parlour.server.tables import commands, levels, log, steps
@@ -61,10 +61,10 @@ class Pacer:
         self._asked_at = 0.0
         """When somebody asked to take a move back (monotonic seconds)."""
         self._timer: asyncio.TimerHandle | None = None
-        """Wakes the pacer; earlier than need be if what it was for has been put off since."""
+        """Wakes the pacer; earlier than need be if its job has been put off since."""
 
     async def run(self) -> None:
-        """Do what is due until cancelled."""
+        """Do the jobs that are due, until cancelled."""
         try:
             await self._run()
         finally:
@@ -83,7 +83,7 @@ class Pacer:
                     self._wake_at(due[0])
                     await self.room.changed.wait()
                 else:
-                    await asyncio.sleep(0)  # whatever is under way may make it unnecessary
+                    await asyncio.sleep(0)  # a job under way may make it unnecessary
                     if not self.room.changed.is_set():
                         await due[1]()
             except ParlourError as error:
@@ -95,7 +95,7 @@ class Pacer:
                 logger.error("table stalls: %s\n%s", type(error).__name__, where)
                 await asyncio.sleep(1)
 
-    def _wake_at(self, at: float) -> None:
+    def _wake_at(self, at: Instant) -> None:
         """Look again at this time (monotonic seconds), or before."""
         loop = asyncio.get_running_loop()
         then = loop.time() + at - time.monotonic()
@@ -108,7 +108,7 @@ class Pacer:
         self._timer = None
         self.room.changed.set()
 
-    def _next(self) -> tuple[float, Job] | None:
+    def _next(self) -> tuple[Instant, Job] | None:
         """The next job, and when it is due (monotonic seconds); None: nothing is due until
         something changes."""
         room, state = self.room, self.room.state
@@ -122,18 +122,18 @@ class Pacer:
                 jobs += self._game()
         return min(jobs, key=lambda job: job[0], default=None)
 
-    def _game(self) -> list[tuple[float, Job]]:
+    def _game(self) -> list[tuple[Instant, Job]]:
         """A deal, or the move of a bot."""
         state = self.room.state
-        if state.entry != self._entry:
-            self._entry = state.entry
+        if state.last_entry != self._entry:
+            self._entry = state.last_entry
             self._variety = {}
             self._passed = set()
             self._forget()
         assert state.table
         if state.table.awaits_deal:
             return [(self._deal_at(), self._deal)]
-        jobs: list[tuple[float, Job]] = [
+        jobs: list[tuple[Instant, Job]] = [
             (max(self._move_at(seat), self._answer_at()), partial(self._move, seat))
             for seat in self._bots_to_move()
             if self._decision(seat).done()
@@ -143,7 +143,7 @@ class Pacer:
             jobs.append((self.room.clock.until, _look_again))
         return jobs
 
-    def _move_at(self, seat: Seat) -> float:
+    def _move_at(self, seat: Seat) -> Instant:
         """When a bot that has decided moves (monotonic seconds)."""
         room, state = self.room, self.room.state
         assert state.table
@@ -154,7 +154,7 @@ class Pacer:
         at = bot_moves_at(room.moved_at, pace, variety, room.moment.since, moment, in_turn)
         return max(at, self._beat_after_deciding(seat))
 
-    def _answer_at(self) -> float:
+    def _answer_at(self) -> Instant:
         """Until when bots wait for an answer to somebody who wants to take a move back (monotonic
         seconds)."""
         asked = self.room.state.proposals.one("undo")
@@ -162,7 +162,7 @@ class Pacer:
             self._asked, self._asked_at = asked, time.monotonic()
         return self._asked_at + ANSWER if asked else 0.0
 
-    def _beat_after_deciding(self, seat: Seat) -> float:
+    def _beat_after_deciding(self, seat: Seat) -> Instant:
         """The first beat after a bot has decided. Beats are counted from the last move and depend
         on the level alone, so that how long a bot has thought, or that it had no choice, does not
         show what is in its hand."""
@@ -171,7 +171,7 @@ class Pacer:
             return since
         return since + beat * max(1, math.ceil((self._decided[seat] - since) / beat))
 
-    def _beat(self, seat: Seat) -> float:
+    def _beat(self, seat: Seat) -> Seconds:
         """The bot's beat, in seconds."""
         beat = self.room.settings.beat
         level = bots.level_of(self.room.state.game.name, self._level(seat))
@@ -180,7 +180,7 @@ class Pacer:
         seconds = level.budget.seconds
         return beat * SEARCH_BEATS if seconds is None else max(beat, seconds * MARGIN)
 
-    def _deal_at(self) -> float:
+    def _deal_at(self) -> Instant:
         room, settings = self.room, self.room.settings
         online = room.presence.people_online()
         if room.state.sealed and room.state.origin:
@@ -197,24 +197,28 @@ class Pacer:
         while there is somebody to play with."""
         room, table = self.room, self.room.state.table
         assert table
-        people = room.presence.somebody_plays()
-        return [
+        bots = [
             seat
             for seat in all_seats(table.seats)
-            if (room.presence.played_by_bot(seat) or room.clock.late(seat))
-            and (people or not room.presence.stood_in(seat))
+            if room.presence.played_by_bot(seat) or room.clock.late(seat)
+        ]
+        people = bool(bots) and room.presence.somebody_plays()
+        return [
+            seat
+            for seat in bots
+            if (people or not room.presence.stood_in(seat))
             and seat not in self._passed
             and table.legal(seat)
         ]
 
-    def _away(self) -> list[tuple[float, Job]]:
+    def _away(self) -> list[tuple[Instant, Job]]:
         """When players who are away have used up their grace while others are there: then a bot
         stands in for them, and somebody else becomes the host."""
         room, state = self.room, self.room.state
-        online = room.presence.people_online()
+        online = room.presence.people_online() if room.presence.away else []
         if not online:
             return []
-        jobs: list[tuple[float, Job]] = []
+        jobs: list[tuple[Instant, Job]] = []
         for token, since in room.presence.away.items():
             seat, at = state.seat_of(token), since + room.settings.grace
             if seat is None:
@@ -227,17 +231,17 @@ class Pacer:
                 jobs.append((at, partial(self._stand_in, seat)))
         return jobs
 
-    def _absent(self) -> list[tuple[float, Job]]:
+    def _absent(self) -> list[tuple[Instant, Job]]:
         """When a lost person begins to count as absent, or a person who is here has kept the others
         waiting for too long: then all are asked what to do."""
         room = self.room
         at = [*room.presence.times(), *room.waiting.times()]
-        # What came due after all were last told may be past by now.
+        # A time that came after all were last told may be past by now.
         return [
             (each, self._tell) for each in at if each is not None and each - TICK > room.told_at
         ]
 
-    def _returned(self) -> list[tuple[float, Job]]:
+    def _returned(self) -> list[tuple[Instant, Job]]:
         """Note in the log that people see the table again; they have had their seats back since
         they came."""
         room, turns = self.room, self.room.state.turns
@@ -290,7 +294,7 @@ class Pacer:
 
         def act(state: TableState) -> Change | None:
             late = not room.presence.played_by_bot(seat)
-            gone = state.entry != entry or (late and not room.clock.late(seat))
+            gone = state.last_entry != entry or (late and not room.clock.late(seat))
             return None if gone else steps.act(state, seat, action, None, late)
 
         await self.room.change(act)
@@ -299,7 +303,7 @@ class Pacer:
         entry = self._entry
 
         def deal(state: TableState) -> Change | None:
-            due = state.entry == entry and state.table and state.table.awaits_deal
+            due = state.last_entry == entry and state.table and state.table.awaits_deal
             return steps.deal(state) if due else None
 
         await self.room.change(deal)
@@ -331,7 +335,7 @@ class Pacer:
 
         await self.room.change(note)
 
-    def _owner_back(self) -> list[tuple[float, Job]]:
+    def _owner_back(self) -> list[tuple[Instant, Job]]:
         """Make the owner of the table the host again, once they are back. Right after a game, the
         host at the time chooses first what comes next."""
         room, since = self.room, self.room.presence.owner_since
@@ -354,12 +358,12 @@ class Pacer:
 
         await self.room.change(give_back)
 
-    def _proposals(self) -> list[tuple[float, Job]]:
+    def _proposals(self) -> list[tuple[Instant, Job]]:
         """Carry out each proposal to which all have agreed who are asked, perhaps since other
         people left, as soon as it can be; drop a spectator's proposal some time after they have
         gone."""
         room, presence, waiting = self.room, self.room.presence, self.room.waiting
-        jobs: list[tuple[float, Job]] = []
+        jobs: list[tuple[Instant, Job]] = []
         for proposal in room.state.proposals:
             if waiting.settled(proposal) and self._possible(proposal):
                 jobs.append((0.0, partial(self._carry_out, proposal.n)))

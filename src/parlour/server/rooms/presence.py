@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from typing import Literal
 
-from parlour.core.numbers import Seat, all_seats, by_seat
+from parlour.core.numbers import Instant, Seat, Seconds, all_seats, by_seat
 from parlour.server.cluster.peers import Elsewhere, Guests
 from parlour.server.rooms.audience import Audience
 from parlour.server.tables import levels
@@ -18,9 +18,9 @@ from parlour.server.tables.turns import TICK
 
 
 class Presence:
-    """Who is here at one table."""
+    """The people who are here at one table."""
 
-    def __init__(self, state: TableState, audience: Audience, absence: float = math.inf) -> None:
+    def __init__(self, state: TableState, audience: Audience, absence: Seconds = math.inf) -> None:
         """`absence`: seconds after a player was lost until the other players are asked what to
         do."""
         self.away: dict[str, float] = {}
@@ -59,11 +59,11 @@ class Presence:
         """The seats of people who are connected."""
         return [seat for seat in all_seats(len(self._state.seats)) if self.online(seat)]
 
-    def unseen_since(self, seat: Seat) -> float | None:
+    def unseen_since(self, seat: Seat) -> Instant | None:
         """Since when the person on a seat has not seen the table (monotonic seconds)."""
         return self.unseen.get(self._state.seats[seat].token or "")
 
-    def hidden_from(self, seat: Seat) -> float | None:
+    def hidden_from(self, seat: Seat) -> Instant | None:
         """When the person on a seat, if they are connected but have hidden all their windows,
         begins to count as looking at something else (monotonic seconds)."""
         since = self.unseen_since(seat)
@@ -76,8 +76,11 @@ class Presence:
 
     def stood_in(self, seat: Seat) -> Literal["away", "clock", "idle"] | None:
         """Why a bot stands in for the person on a seat; None if none does."""
-        turns, word = self._state.turns, self._state.turns.wait_for_word(seat)
-        if not (word or seat in turns.stood_in):  # nearly always
+        turns = self._state.turns
+        if not (turns.missed or turns.idle or turns.stood_in):  # nearly always
+            return None
+        word = turns.wait_for_word(seat)
+        if not (word or seat in turns.stood_in):
             return None
         if self._state.status != "playing" or self._state.seats[seat].kind != "person":
             return None
@@ -107,10 +110,10 @@ class Presence:
             return levels.stand_in(self._state)
         return self._state.seats[seat].bot
 
-    def absent_from(self, seat: Seat) -> float | None:
+    def absent_from(self, seat: Seat) -> Instant | None:
         """When the person on a seat, if they are not connected, begins to count as absent
         (monotonic seconds). In a game by the day nobody need be there."""
-        since = self.away.get(self._state.seats[seat].token or "")
+        since = self.away.get(self._state.seats[seat].token or "") if self.away else None
         if since is None or self._state.by_the_day or self._state.status != "playing":
             return None
         return since + self._absence
@@ -127,12 +130,12 @@ class Presence:
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
-    def gone(self, seat: Seat, seconds: float) -> bool:
+    def gone(self, seat: Seat, seconds: Seconds) -> bool:
         """Whether the person on a seat has not been connected for this many seconds."""
         since = self.away.get(self._state.seats[seat].token or "")
         return since is not None and time.monotonic() > since + seconds - TICK
 
-    def times(self) -> Iterator[float | None]:
+    def times(self) -> Iterator[Instant | None]:
         """The times from which somebody counts as absent, or as looking at something else, so that
         all must be told (monotonic seconds)."""
         if self.unseen:  # nearly never

@@ -13,7 +13,7 @@ from time import perf_counter
 import msgspec
 
 from parlour.core.errors import ParlourError
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import EntryNumber, Seat, Seconds
 from parlour.server import wire
 from parlour.server.cluster.peers import Elsewhere, Heard, Mine
 from parlour.server.errors import (
@@ -63,11 +63,11 @@ Command = Callable[[TableState], Change | None]
 
 
 class Listener:
-    """Hears what happens in rooms, and does nothing about it. Whoever wants to know overrides what
-    they want to hear."""
+    """Hears of events in rooms, and does nothing about them. A subclass overrides the methods for
+    the events that it wants to hear of."""
 
     async def enter(self, room: "Room") -> None:
-        """A room was loaded; whoever wants it has to wait (StorageError)."""
+        """A room was loaded; it is handed out once this returns (StorageError)."""
 
     def note(self, room: "Room") -> None:
         """Something may have changed at a table, or with the people there."""
@@ -85,7 +85,7 @@ class Listener:
 class _HeldError(Exception):
     """An action is to be held back."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: Seconds) -> None:
         super().__init__()
         self.seconds = seconds
 
@@ -102,9 +102,9 @@ class Room:
         listeners: Iterable[Listener] = (),
         alone: bool = True,
     ) -> None:
-        """`alone`: nobody else writes to the table, so what is not known here is not so."""
+        """`alone`: nobody else writes to the table, so that this state is the newest."""
         self.state = state
-        """What the log folds to. It is never ahead of the log."""
+        """The state that the log folds to. It is never ahead of the log."""
         self.settings = settings
         self.thinkers = thinkers
         self.audience = Audience(state)
@@ -121,7 +121,7 @@ class Room:
         self.changed_at = time.monotonic()
         """When the last entry was written (monotonic seconds)."""
         self.leads = True
-        """Whether this worker does what the table does by itself."""
+        """Whether this worker leads the table."""
         self.join_code = ""
         """Six letters that lead to the table, while it is in its lobby."""
         self.circle = ""
@@ -188,7 +188,7 @@ class Room:
     async def expect(self, hello: wire.Hello) -> None:
         """Get ready for a client to enter. If another worker has shown it more than is known here,
         or given it a seat, read on first: the client must not be told less (StorageError)."""
-        newer = hello.entry > self.state.entry or not self._knows(hello.token)
+        newer = hello.entry > self.state.last_entry or not self._knows(hello.token)
         if newer and not self._alone:
             await self.read_on(self.state.next_n)
 
@@ -225,7 +225,7 @@ class Room:
     ) -> None:
         """Check, append and commit, then tell everybody. Only `member` is told `done`.
 
-        Raises what the command raises, BusyError or StorageError: then nothing has changed.
+        Raises the command's errors, BusyError or StorageError: then nothing has changed.
         """
         async with self._lock:
             for _ in range(TRIES):
@@ -263,7 +263,7 @@ class Room:
                     other.held = None
             member.held = asyncio.create_task(self._act_later(member, message, held.seconds))
 
-    async def _act_later(self, member: Member, message: wire.Act, wait: float) -> None:
+    async def _act_later(self, member: Member, message: wire.Act, wait: Seconds) -> None:
         await self.moment.passed(wait)
         member.held = None
 
@@ -271,7 +271,7 @@ class Room:
             if member.seat is not None and state.in_turn.get(member.seat, 0) > message.entry:
                 raise StaleError("expected one action; the seat has played another meanwhile")
             # Somebody may have been caught meanwhile; the action is meant all the same.
-            again = msgspec.structs.replace(message, entry=state.entry)
+            again = msgspec.structs.replace(message, entry=state.last_entry)
             return commands.act(state, member.seat, again)
 
         try:
@@ -355,7 +355,7 @@ class Room:
         for game in finished:
             state.finished.pop(game, None)
 
-    def _note_move(self, entry: log.AnyEntry) -> None:
+    def _note_move(self, entry: log.LogEntry) -> None:
         self.changed_at = time.monotonic()
         if isinstance(entry, log.GameEntry):
             self.moved_at = time.monotonic()
@@ -367,6 +367,8 @@ class Room:
         self.told_at = time.monotonic()
         self.note()
         self.audience.tell(self.info(), self.clock.shown(), greet, answer, done)
+        if self.state.table:
+            self.state.table.rest()
 
     def note(self) -> None:
         """Take note that something may have changed, but tell nobody."""
@@ -405,7 +407,7 @@ class Room:
         """Whether the game goes on though nobody is here."""
         return self.state.by_the_day and self.presence.somebody_plays()
 
-    def due_in(self) -> float | None:
+    def due_in(self) -> Seconds | None:
         """In how many seconds something is due at the table though nobody is here; None: nothing is
         due until somebody comes."""
         if not self.goes_on:
@@ -415,7 +417,7 @@ class Room:
             return 0.0
         return max(0.0, self.clock.until - time.monotonic())
 
-    def _due_after(self, change: Change) -> float | None:
+    def _due_after(self, change: Change) -> Seconds | None:
         """In how many seconds something will be due, at the latest, once a change is written; None:
         as before the change."""
         state, table = self.state, change.table or self.state.table
@@ -431,14 +433,14 @@ class Room:
     # --- on other workers -------------------------------------------------------------------------
 
     def mine(self, others: bool) -> Mine:
-        """This worker's entry about the table, for the `others`, if there are any."""
+        """This worker's report on the table, for the `others`, if there are any."""
         guests = self.presence.guests()
         if self.audience.members and others:
             guests = msgspec.structs.replace(guests, said=self.talk.recent)
         return Mine(self.id, guests, self.goes_on)
 
     def lead(self, leads: bool) -> None:
-        """Begin to do what the table does by itself, or leave that to another worker."""
+        """Begin to lead the table, or leave that to another worker."""
         if leads != self.leads:
             self.leads = leads
             self.changed.set()
@@ -470,7 +472,7 @@ class Room:
         self.tell(greet=greet)
 
     def info(self) -> wire.TableInfo:
-        """What everybody may know about the table besides the game."""
+        """The facts about the table besides the game, which everybody may know."""
         return info.table(
             self.state, self.presence, self.waiting, self.settings, self.join_code, self.circle
         )

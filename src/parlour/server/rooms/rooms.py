@@ -75,7 +75,7 @@ class Rooms:
 
     def _forget(self, table: str, held: _Held) -> None:
         held.forgetting = None
-        if not held.loading.done():  # whoever wanted the room is gone; another may come meanwhile
+        if not held.loading.done():  # its client is gone; another may come meanwhile
             held.loading.add_done_callback(lambda _: self._forget(table, held))
         elif held.users == 0 and self._held.get(table) is held:
             del self._held[table]
@@ -96,7 +96,7 @@ class Rooms:
         return room.summary(token, await self._since(room))
 
     async def _since(self, room: Room) -> int:
-        return await self._store.since(room.id, room.state.entry or room.state.n)
+        return await self._store.since(room.id, room.state.last_entry or room.state.n)
 
     async def erase(self, table: str, person: str) -> None:
         """Erase the person with this token hash from a table and its records, as `Room.erase` does

@@ -43,9 +43,9 @@ class Sharing(Listener):
         self._peers = peers
         self._rooms: dict[str, Room] = {}
         self._said: dict[str, Mine] = {}
-        """The entry that the other workers were last told, by table."""
+        """The report that the other workers were last given, by table."""
         self._due: set[str] = set()
-        """Tables whose entry must be written, or whose people elsewhere must be read."""
+        """Tables whose report must be written, or whose people elsewhere must be read."""
         self._wake = asyncio.Event()
         self._reading: set[str] = set()
         """Tables that are being read on."""
@@ -94,7 +94,7 @@ class Sharing(Listener):
             await self._beat()
         await self.look(room)
         self._rooms[room.id] = room
-        self.hear(room.id, room.state.n + 1)  # what was written since it was read
+        self.hear(room.id, room.state.n + 1)  # entries written since it was read
         self.note(room)
 
     async def look(self, room: Room) -> None:
@@ -227,7 +227,7 @@ class Sharing(Listener):
             room.lead(False)
 
     async def _speak(self) -> None:
-        """Wait until there are entries to write, then exchange them with the other workers."""
+        """Wait until there are reports to write, then exchange them with the other workers."""
         await self._wake.wait()
         self._wake.clear()
         while self._due:
@@ -257,7 +257,7 @@ class Sharing(Listener):
                 room.note_elsewhere(theirs)
             if news:
                 self._bus.tell(said.table, 0)
-            self._tell_others(self._mine(said.table))  # what has changed while this was said
+            self._tell_others(self._mine(said.table))  # changes made while this was said
 
     def _mine(self, table: str) -> Mine:
         room = self._rooms.get(table)

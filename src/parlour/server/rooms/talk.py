@@ -14,7 +14,7 @@ from parlour.server import wire
 from parlour.server.cluster.peers import Heard
 from parlour.server.doors.security import TokenBucket
 from parlour.server.errors import RateError
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Audience, Member
 from parlour.server.tables import commands
 from parlour.server.tables.state import TableState
@@ -22,7 +22,7 @@ from parlour.server.tables.state import TableState
 RATE, BURST = 0.5, 4
 """Remarks of one seat: how many a second in the long run, and how many at once."""
 NUDGES = 20.0
-"""Seconds between two nudges to the same person, whoever nudges."""
+"""Seconds between two nudges to the same person, by anybody."""
 KEPT = 5.0
 """Seconds for which other workers can learn of a remark."""
 HEARD = 100
@@ -38,10 +38,10 @@ class Talk:
         self._audience = audience
         self._free_text = free_text
         self._recent: list[tuple[float, Heard]] = []
-        """What was said here lately, and when (monotonic seconds)."""
+        """The words said here lately, with their times (monotonic seconds)."""
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[Seat, TokenBucket] = {}
-        """By seat, whoever sits there: nobody may say more by leaving and coming again."""
+        """By seat, not by person: nobody may say more by leaving and coming again."""
         self._nudges: dict[Seat, float] = {}
         """By seat: when its person was last nudged, at any worker (monotonic seconds)."""
 
@@ -53,13 +53,13 @@ class Talk:
         return tuple(said for _, said in self._recent)
 
     def say(self, member: Member, message: wire.Say) -> Heard:
-        """What a member says with a tap (NotSeatedError, TalkOffError, MutedError, RateError)."""
+        """A member's remark (NotSeatedError, TalkOffError, MutedError, RateError)."""
         seat = commands.say(self._state, member.seat, message)
         self._count(seat)
         return wire.Said(id=_new_id(), seat=seat, remark=message.remark)
 
     def write(self, member: Member, message: wire.Write) -> Heard:
-        """What a member says in their own words.
+        """A member's free text.
 
         Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError, RateError."""
         seat, text = commands.write(self._state, member.seat, message, self._free_text)
@@ -83,7 +83,7 @@ class Talk:
             self._heard[each.id] = None
             if len(self._heard) > HEARD:
                 self._heard.popitem(last=False)
-            self._audience.tell_all(frames.encode(each))
+            self._audience.tell_all(framing.encode(each))
             if isinstance(each, wire.Nudged):
                 self._nudges[each.seat] = time.monotonic()
         return new

@@ -56,7 +56,7 @@ class Unattended:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> int:
-        """Do what is due at one batch of tables; return how many these were (StorageError)."""
+        """Let one batch of tables do the jobs that are due; return their number (StorageError)."""
         put_off = wall_clock() + round(AGAIN * 1000)
         found = await self._store.take_due(put_off, BATCH)
         await asyncio.gather(*(self._attend(table, put_off) for table in found))

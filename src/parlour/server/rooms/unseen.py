@@ -38,7 +38,7 @@ class Call(NamedTuple):
 
     table: str
     token: str
-    """The hash of the token of the seat of whoever is called."""
+    """The hash of the token of the person who is called."""
     game: str
     others: tuple[str, ...]
     """The names on the other seats, known from the earlier table."""
@@ -47,7 +47,7 @@ class Call(NamedTuple):
 
 
 class Looked:
-    """What one table looked like last."""
+    """The last look at one table."""
 
     def __init__(self, room: Room) -> None:
         self.turn = turn_of(room)

@@ -9,7 +9,7 @@ or made the proposal. Tables with a turn clock need none of this.
 import time
 from collections.abc import Iterator
 
-from parlour.core.numbers import EntryNumber, Seat, all_seats, by_seat
+from parlour.core.numbers import EntryNumber, Instant, Seat, Seconds, all_seats, by_seat
 from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.presence import Presence
 from parlour.server.settings.settings import Settings
@@ -50,17 +50,17 @@ class Waiting:
             return [self._state.n]
         return [each.n for each in self._state.proposals if each.what in AGREED]
 
-    def resume(self, n: EntryNumber, ran: float) -> None:
+    def resume(self, n: EntryNumber, ran: Seconds) -> None:
         """Take into account that entry number n had been asking for this many seconds when the
         table was loaded."""
         self._began[n] -= ran
 
-    def _since(self, n: EntryNumber) -> float:
+    def _since(self, n: EntryNumber) -> Instant:
         return self._began.get(n, time.monotonic())
 
     # --- turns ------------------------------------------------------------------------------------
 
-    def idle_from(self, seat: Seat) -> float | None:
+    def idle_from(self, seat: Seat) -> Instant | None:
         """When the person in turn, if they are connected, begins to keep the others waiting for too
         long (monotonic seconds). None: the table does not wait for them."""
         table = self._state.table
@@ -82,7 +82,7 @@ class Waiting:
         playing = state.status == "playing" and not state.setup.clock
         return playing and presence.online(seat) and presence.stood_in(seat) is None
 
-    def _deadline(self, seat: Seat, began: float) -> float:
+    def _deadline(self, seat: Seat, began: Instant) -> Instant:
         """Until when the others wait for somebody's move or answer, from when it `began` (monotonic
         seconds); not as long for a person who looks at something else."""
         at = began + self._settings.patience
@@ -144,7 +144,7 @@ class Waiting:
             return False
         return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
 
-    def _silent_from(self, seat: Seat, proposal: Proposal) -> float | None:
+    def _silent_from(self, seat: Seat, proposal: Proposal) -> Instant | None:
         """When a proposal that the game hangs on stops waiting for a person's answer (monotonic
         seconds). None: it waits on, or they have moved since."""
         played = self._state.in_turn.get(seat, 0) > proposal.n
@@ -154,7 +154,7 @@ class Waiting:
 
     # --- the lobby --------------------------------------------------------------------------------
 
-    def host_idle_from(self) -> float | None:
+    def host_idle_from(self) -> Instant | None:
         """From when on, in the lobby, any player may begin the game, as the host does not."""
         state = self._state
         if state.status != "lobby" or state.host is None:
@@ -169,7 +169,7 @@ class Waiting:
 
     # --- all of it --------------------------------------------------------------------------------
 
-    def times(self) -> Iterator[float | None]:
+    def times(self) -> Iterator[Instant | None]:
         """The times from which somebody has kept the others waiting for too long, so that all must
         be told (monotonic seconds)."""
         yield self.host_idle_from()
@@ -185,5 +185,5 @@ class Waiting:
         return self.idle(seat) or (seat == self._state.host and self.host_idle())
 
 
-def _past(at: float | None) -> bool:
+def _past(at: Instant | None) -> bool:
     return at is not None and time.monotonic() > at - TICK

@@ -25,7 +25,8 @@
 | `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
-| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}`, `/verify` | the page |
+| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/c/{circle}` | the page |
+| `GET /verify`, `/replay`, `/played` | the page |
 | `GET /j/{code}` | leads to the page, with a join code |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
@@ -221,7 +222,7 @@ class Gate:
         self._doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or refuse it. Meanwhile the connection counts for whoever asks."""
+        """Pass the request on, or refuse it. Meanwhile the connection counts for its address."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -336,7 +337,7 @@ def _add_routes(
         ),
     )
     async def mine(table: str, request: Request) -> Response:
-        """All that is kept of whoever holds the token, their records included."""
+        """All that is kept about the person with this token, their records included."""
         pieces = personal.taken_along(store, table, _person(request))
         first = await anext(pieces)
 
@@ -404,7 +405,7 @@ def _add_health(app: FastAPI, readiness: Readiness) -> None:
     @app.head("/readyz", include_in_schema=False)
     @app.get("/readyz", **describe("Health", UnreadyError))
     async def ready() -> Response:
-        """It can do its work, too: the database takes what is written."""
+        """It can do its work, too: the database can be written."""
         return as_json(wire.Health(lost=await readiness.ask()))
 
 
@@ -429,6 +430,9 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
 
     async def replay(request: Request) -> Response:
         return pages.index(settings.static, request, previews.replay(None, pages.language(request)))
+
+    async def played(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.played(pages.language(request)))
 
     async def game_again(request: Request, table: str, game: int) -> Response:
         preview = previews.replay(f"r/{quote(table)}/{game}", pages.language(request))
@@ -458,6 +462,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         page(f"/{name}/learn", lesson)
     page("/verify", verify)
     page("/replay", replay)
+    page("/played", played)
     page("/r/{table}/{game:int}", game_again)
     page("/embed/{table}/{game:int}", embedded)
     page("/t/{table}", table)

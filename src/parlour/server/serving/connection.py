@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import Instant
 from parlour.server import wire
 from parlour.server.doors.doors import Doors, Visitor
 from parlour.server.doors.security import TokenBucket
@@ -25,7 +26,7 @@ from parlour.server.errors import (
     UnknownTokenError,
 )
 from parlour.server.operating import measures
-from parlour.server.rooms import Room, Rooms, messages
+from parlour.server.rooms import Room, Rooms, handling
 from parlour.server.rooms.audience import Member
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.commands import MAX_ID
@@ -41,16 +42,16 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Asked(msgspec.Struct):
-    """The id of a message, whatever else is in it."""
+    """The id of a message, even if the rest is wrong."""
 
     id: str | None = None
 
 
 _asked = msgspec.json.Decoder(_Asked).decode
-_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_decoder: msgspec.json.Decoder[wire.Message] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-def read_message(event: dict[str, object]) -> wire.ClientMessage:
+def read_message(event: dict[str, object]) -> wire.Message:
     """The message in a frame (FrameError, MessageError)."""
     text = event.get("text")
     if not isinstance(text, str):
@@ -106,7 +107,7 @@ class Connection:
         self._refused = 0
         self._closing = False
         self._handling: Room | None = None
-        """The room that handles a message just now."""
+        """The room that is handling a message."""
         self._leaving = False
         self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -130,7 +131,7 @@ class Connection:
             self._put(frame, since)
 
     def close(self, code: int) -> None:
-        """Send what is queued, then close."""
+        """Send the queued frames, then close."""
         if not self._closing:
             self._closing = True
             self._put(code, perf_counter())
@@ -190,7 +191,7 @@ class Connection:
         rate = f"at most {self._settings.rate:g} messages a second"
         doors.demand(granted, "messages", rate)
 
-    def _put(self, item: bytes | int, since: float) -> None:
+    def _put(self, item: bytes | int, since: Instant) -> None:
         self._outbox.append((item, since))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -252,7 +253,7 @@ class Connection:
             missing = isinstance(error, UnknownTableError)
             self.close(wire.CLOSE_NO_TABLE if missing else wire.CLOSE_FAILED)
 
-    async def _next(self) -> wire.ClientMessage | None:
+    async def _next(self) -> wire.Message | None:
         """The next good message; bad ones are refused here. None: the client has gone."""
         while True:
             event = await self._websocket.receive()
@@ -306,8 +307,8 @@ class Connection:
                 since = perf_counter()
                 self._handling = room
                 try:
-                    await messages.handle(room, member, message)
-                    if type(message) in messages.COMMANDS:
+                    await handling.handle(room, member, message)
+                    if type(message) in handling.COMMANDS:
                         measures.acknowledge.observe(perf_counter() - since)
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))

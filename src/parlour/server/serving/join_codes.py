@@ -59,7 +59,7 @@ RESTS = 7 * 86_400
 ADDRESS = (1 / 120, 10)
 """Codes per second that one address can try in vain, and how many at once."""
 ALL = (0.1, 100)
-"""All addresses together: so many that mistakes of people hardly ever use them up."""
+"""All addresses together: enough that mistakes of people hardly ever use them up."""
 TRIES = 10
 AGAIN = 5.0
 """Seconds from one attempt to write to the next."""
@@ -99,7 +99,7 @@ class JoinCodes(Listener):
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write no more, once what is being written is. Codes outlive a restart."""
+        """Finish the writing under way, then write no more. Codes outlive a restart."""
         self._ending.set()
         self._wake.set()
         if self._task:
@@ -146,7 +146,7 @@ class JoinCodes(Listener):
                 self._wake.set()
 
     async def _bring_all(self, again: bool) -> None:
-        """Bring up to date what has changed, or all of them `again` (StorageError). No room is held
+        """Bring changed codes up to date, or all of them `again` (StorageError). No room is held
         on to in between."""
         for room, lobby in list(self._rooms.items()):
             if room in self._rooms and (again or lobby != _lobby(room)):
@@ -179,8 +179,8 @@ class JoinCodes(Listener):
         return found
 
     async def _give(self, table: str, lobby: int) -> str:
-        """The code of a table in the lobby after so many games: the one that it has, or a new one
-        (StorageError)."""
+        """The code of a table in its lobby after this number of games: the one that it has, or a
+        new one (StorageError)."""
         own = join_codes.c.table_id == table
         last = select(join_codes.c.code, join_codes.c.until).where(
             own, join_codes.c.lobby == lobby, join_codes.c.until > _now()
@@ -246,7 +246,7 @@ class Guesses:
             raise GuessedError(math.ceil(self._all.wait()))
 
     def give_back(self, address: str | None) -> None:
-        """It was not in vain."""
+        """Give back the try: it found a table."""
         self._each.give_back(address)
         self._all.give_back()
 

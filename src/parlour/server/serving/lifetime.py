@@ -41,7 +41,7 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
         before = round((now - settings.keep_tables) * 1000)
         last = ""
         while found := await store.untouched(before, last):
-            last = found[-1]  # what cannot be deleted does not come up again
+            last = found[-1]  # files that cannot be deleted do not come up again
             for table in found:
                 if not any(room.id == table for room in rooms.loaded()):
                     await _try_to_delete(store, table)
@@ -66,7 +66,7 @@ async def _delete(store: Store, table: str) -> None:
     try:
         state = await load(await store.read(table))
     except (UnknownTableError, DamagedTableError):
-        return  # gone already; or to be looked at by whoever runs the server
+        return  # gone already; or to be looked at by the operator
     last = last_game(state)
     finished = state.finished | ({state.games: last} if last else {})
     # A table that keeps its games to itself takes them along: without it nobody has a seat's token.

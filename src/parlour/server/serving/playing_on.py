@@ -47,7 +47,7 @@ class PlayingOn:
 
     async def at(self, table: str, token: str) -> str:
         """The table at which the people of this one play on, made if there is none yet: everybody
-        has the seat and the token that they have here, and whoever asks first is the host. Those
+        has the seat and the token that they have here, and the first to ask is the host. Those
         who have subscribed here are called.
 
         Raises UnknownTableError, UnknownTokenError, SeatMovedError, RunningError, BusyError,
@@ -95,7 +95,7 @@ def _others(state: TableState, seat: Seat) -> tuple[str, ...]:
     return tuple(each.name for n, each in by_seat(state.seats) if n != seat and each.name)
 
 
-def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.AnyEntry]]:
+def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.LogEntry]]:
     """A table like this one, in its lobby, with the same people; its host sits on this seat."""
     setup = state.setup
     header = log.Header(
@@ -106,7 +106,7 @@ def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.AnyEntry
         moment=setup.moment,
         hints=setup.hints,
     )
-    entries: list[log.AnyEntry] = []
+    entries: list[log.LogEntry] = []
     for n, seat in by_seat(state.seats):
         if seat.token:
             entries.append(log.Seated(seat=n, name=seat.name, token=seat.token))

@@ -41,7 +41,7 @@ class Http(H11Protocol):
         super().__init__(**uvicorns)
         self._doors = doors
         self._handover = handover
-        """Hands connections to other workers; None: the connection stays, whatever it asks for."""
+        """Hands connections to other workers; None: every connection stays."""
         self._visitor: Visitor | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

@@ -298,9 +298,9 @@ def make(
         # Frames a little too large get an answer; larger ones end the connection.
         ws_max_size=4 * wire.MAX_FRAME,
         ws_ping_interval=None,  # `Doors` pings those who are silent
-        # Compression would mix what others send with secrets, for little gain.
+        # Compression would mix others' texts with secrets, for little gain.
         ws_per_message_deflate=False,
-        # `Server` clears away what is left before uvicorn would, with a traceback.
+        # `Server` clears the rest away before uvicorn would, with a traceback.
         timeout_graceful_shutdown=math.ceil(settings.stop_timeout) + 1,
     )
     return Server(config, app, ready, handover)

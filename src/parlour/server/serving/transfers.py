@@ -2,7 +2,8 @@
 
 The server keeps hashes, of the code and of the tokens, in the database, where every worker finds
 them. The new tokens follow from a secret of the device that takes the seats, so that it can ask
-again if the answer is lost.
+again if the answer is lost. The games that a browser remembers go along as they are: they stay in
+the database until they are taken, or until the code is no longer good.
 
 A code has 50 random bits and is good for ten minutes. An address can try `codes_burst` of them and
 `codes` a second, by default 80 in that time (with N workers up to N times as many): where a
@@ -10,6 +11,7 @@ thousand codes are good at once, one that tries all the while finds one with a p
 80 * 1000 / 2^50, less than one in ten billion. A hundred thousand such addresses: one in 100,000.
 """
 
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -25,7 +27,7 @@ from parlour.server import wire
 from parlour.server.circles.circles import Circles
 from parlour.server.doors.doors import Doors
 from parlour.server.doors.openapi import BAD_BODY, BAD_TRANSFER, describe
-from parlour.server.doors.requests import address_of, as_json, body, token_of
+from parlour.server.doors.requests import MAX_BODY, address_of, as_json, body, token_of
 from parlour.server.doors.security import check_origin
 from parlour.server.errors import (
     BusyError,
@@ -54,6 +56,11 @@ REPEATED_FOR = 86_400
 """Seconds in which the device that has taken the seats can ask again."""
 MOST = 100
 """The most seats, or memberships, that are taken at once."""
+MOST_GAMES = 49_152
+"""The most characters of the games that go along."""
+MOST_BYTES = MAX_BODY + MOST_GAMES
+"""In the body of a new transfer."""
+PACKED = re.compile(r"[A-Za-z0-9_-]*")
 _MISREAD = str.maketrans("ILO", "110", "- \t")
 
 Key = tuple[str, str]
@@ -72,8 +79,13 @@ class Transfers:
     async def make(self, wanted: wire.NewTransfer, address: str | None) -> wire.Transfer:
         """A new code for these seats (TransferError, RateError, StorageError)."""
         seats, members = _keys(wanted.seats), _memberships(wanted.circles)
-        if not 1 <= len(seats) + len(members) <= MOST:
-            raise TransferError(f"seats: expected 1 to {MOST}, got {len(seats) + len(members)}")
+        least = 0 if wanted.games else 1
+        if not least <= len(seats) + len(members) <= MOST:
+            raise TransferError(
+                f"seats: expected {least} to {MOST}, got {len(seats) + len(members)}"
+            )
+        if len(wanted.games) > MOST_GAMES or not PACKED.fullmatch(wanted.games):
+            raise TransferError(f"games: expected at most {MOST_GAMES} characters of base64url")
         if len(dict(seats)) < len(seats) or len(dict(members)) < len(members):
             raise TransferError("seats: expected one at each table")
         self._count(address)
@@ -82,6 +94,7 @@ class Transfers:
             "code": token_hash(code),
             "seats": msgspec.json.encode(seats),
             "circles": msgspec.json.encode(members),
+            "games": wanted.games.encode(),
             "until": _now() + GOOD_FOR * 1000,
         }
         await self._write(insert(transfers).values(row))
@@ -125,14 +138,15 @@ class Transfers:
             token = token_from(wanted.secret, circle)
             if await self._circles.move(circle, was, token_hash(token), own.get(circle)):
                 joined.append(wire.HeldMembership(circle=circle, token=token))
-        return wire.Taken(seats=taken, circles=joined)
+        games = "" if row.taker else (row.games or b"").decode()
+        return wire.Taken(seats=taken, circles=joined, games=games)
 
     async def _claim(self, code: str, taker: str) -> None:
         """Reserve a code for the device that comes first (UnknownCodeError: another one has it)."""
         free = or_(transfers.c.taker.is_(None), transfers.c.taker == taker)
         taking = update(transfers).where(transfers.c.code == code, free)
         until = _now() + REPEATED_FOR * 1000
-        if not await self._write(taking.values(taker=taker, until=until)):
+        if not await self._write(taking.values(taker=taker, until=until, games=None)):
             raise UnknownCodeError("expected a code that has not been used yet")
 
     async def _take(self, table: str, was: str, token: str, own: str | None) -> bool:
@@ -199,7 +213,7 @@ def add_routes(app: FastAPI, settings: Settings, transfers: Transfers, doors: Do
     async def make(request: Request) -> Response:
         """A code, by which another device can take seats, once."""
         check_origin(request, settings.origins)
-        wanted = await body(request, wire.NewTransfer)
+        wanted = await body(request, wire.NewTransfer, MOST_BYTES)
         return as_json(await transfers.make(wanted, address_of(request, doors)), 201)
 
     @app.get(path, **describe("Transfer", *codes, token="code"))

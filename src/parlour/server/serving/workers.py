@@ -20,6 +20,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import Seconds
 from parlour.server.cluster.handover import Mailbox, Mailboxes
 from parlour.server.doors.doors import SPARE, open_files
 from parlour.server.operating import logs, systemd
@@ -31,7 +32,7 @@ PAUSE = 1.0
 LONGEST = 30.0
 YOUNG = 10.0
 """Seconds; a worker that dies before this age died young."""
-LATE = 5.0
+SLACK = 5.0
 """Seconds above `drain` and `stop_timeout` after which a worker that does not stop is killed."""
 TICK = 1.0
 """Seconds between two checks that the workers are alive."""
@@ -97,7 +98,7 @@ class Supervisor:
         self._ready = ready
         self._workers = [Worker(number) for number in range(1, settings.workers + 1)]
         self._spawn = SPAWN
-        # Closes when this process ends, in whatever way: then the workers stop, too.
+        # Closes when this process ends in any way: then the workers stop, too.
         self._alive, self._held = self._spawn.Pipe(duplex=False)
         self._mailboxes = _mailboxes(settings.workers)
         self._woken, self._wake = self._spawn.Pipe(duplex=False)
@@ -223,7 +224,7 @@ class Supervisor:
             "worker %d ended with status %s; it is replaced", worker.number, process.exitcode
         )
 
-    def _feel(self, worker: Worker, passed: float) -> None:
+    def _feel(self, worker: Worker, passed: Seconds) -> None:
         """End a worker that is alive, but hangs. If this process was late itself, because the
         machine is slow or slept, so were the workers: that time is not counted."""
         if worker.process is None or self._mailboxes is None:
@@ -261,7 +262,7 @@ class Supervisor:
         self._stopping = True
         systemd.notify("STOPPING=1")
         self._held.close()  # all of them stop
-        until = time.monotonic() + self._settings.drain + self._settings.stop_timeout + LATE
+        until = time.monotonic() + self._settings.drain + self._settings.stop_timeout + SLACK
         for worker in self._workers:
             if worker.process is not None:
                 worker.process.join(max(0.0, until - time.monotonic()))

@@ -1,1 +1,1 @@
-"""Everything an operator can set: what one setting is, where it comes from, what it may be."""
+"""Everything that an operator can set: the settings, their sources, their ranges."""

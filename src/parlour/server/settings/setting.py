@@ -1,4 +1,4 @@
-"""What one setting is: its type, its range, and how it is written in text and in TOML."""
+"""One setting: its type, its range, and how it is written in text and in TOML."""
 
 import math
 import re

@@ -1,7 +1,7 @@
 """Copies of a database, while its server runs, and the way back.
 
-Only SQLite's own backup sees what a running server has written; the file alone holds too little.
-For PostgreSQL see `dump.py`.
+Only SQLite's own backup sees everything that a running server has written; the file alone holds too
+little. For PostgreSQL see `dump.py`.
 """
 
 import contextlib
@@ -167,7 +167,7 @@ def _copy(database: Path, copy: Path) -> None:
 
 
 def _forget_passing(file: Path) -> None:
-    """Delete what need not be kept: entries of workers, and free text or remarks on their way."""
+    """Delete rows that need not be kept: of workers, and of free text or remarks on their way."""
     with contextlib.closing(sqlite3.connect(file)) as target:
         target.execute("PRAGMA secure_delete=ON")
         known = {name for (name,) in target.execute("SELECT name FROM sqlite_master")}

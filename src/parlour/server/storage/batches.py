@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
+from parlour.core.numbers import Seconds
 from parlour.server.errors import StorageError
 from parlour.server.tasks import end
 
@@ -30,7 +31,7 @@ class Batches(Generic[Item, Result]):
         work: Callable[[list[Item]], Awaitable[list[Result]]],
         key: Callable[[Item], Hashable],
         most: int,
-        gather: float = 0.0,
+        gather: Seconds = 0.0,
     ) -> None:
         """`gather`: the least seconds from one batch to the next. An item that comes after a pause
         does not wait; of those that come thick and fast, more are worked on together."""
@@ -63,7 +64,7 @@ class Batches(Generic[Item, Result]):
         self._waiting = []
 
     async def ask(self, item: Item) -> Result:
-        """The result for one item (what `work` raises; StorageError after `stop`)."""
+        """The result for one item (raises the errors of `work`; StorageError after `stop`)."""
         if self._stopped:
             raise StorageError(STOPPING)
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()

@@ -191,7 +191,7 @@ def _configure(connection: Any) -> None:
     _use_wal(cursor)
     cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA secure_delete=ON")  # what was erased is not left in free pages
+    cursor.execute("PRAGMA secure_delete=ON")  # erased data are not left in free pages
     cursor.close()
 
 
@@ -211,7 +211,7 @@ def _use_wal(cursor: Any) -> None:
 
 class Claim:
     """A server's claim to SQLite's file, for itself alone or shared with other servers that share
-    it. The system drops the claim when the process ends, for whatever reason."""
+    it. The system drops the claim when the process ends for any reason."""
 
     def __init__(self, database: Path, *, shared: bool) -> None:
         self._database = database

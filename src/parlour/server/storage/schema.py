@@ -1,4 +1,4 @@
-"""What the database holds, as SQLAlchemy describes it; `migrations/` makes it."""
+"""The tables of the database, as SQLAlchemy describes them; `migrations/` makes them."""
 
 from sqlalchemy import (
     BigInteger,
@@ -65,8 +65,9 @@ transfers = Table(
     Column("code", HASH, primary_key=True),  # hashed
     Column("seats", LargeBinary, nullable=False),  # as JSON: tables, and hashes of tokens
     Column("until", BigInteger, nullable=False),
-    Column("taker", HASH),  # the hash of what the new tokens follow from
+    Column("taker", HASH),  # the hash of the secret that the new tokens follow from
     Column("circles", LargeBinary),  # as JSON: circles, and hashes of members' tokens
+    Column("games", LargeBinary),  # those that the browser remembers, packed, until they are taken
 )
 
 join_codes = Table(

@@ -21,17 +21,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.numbers import EntryNumber
+from parlour.core.numbers import EntryNumber, Seconds
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.operating.logs import short
 from parlour.server.storage import database, migrations
 from parlour.server.storage.batches import Batches
 from parlour.server.storage.schema import PASSING, entries, guests, records, subscriptions, tables
-from parlour.server.storage.writing import Append, New, Reader, Row, Writer
+from parlour.server.storage.writing import Append, LaterEntry, New, Reader, Writer
 from parlour.server.tables.log import (
-    AnyEntry,
     Finished,
     Header,
+    LogEntry,
     OwnEntry,
     Snapshot,
     StoredTable,
@@ -172,7 +172,7 @@ class Store:
         await self._writer.close()
         await self._reader.close()
         if self._engine is not None:
-            # What is still in use is closed by whoever gives it back: `dispose` forgets it.
+            # A connection still in use is closed by its user: `dispose` forgets it.
             event.listen(self._engine.sync_engine, "checkin", lambda _, one: one.invalidate())
             await self._engine.dispose()
         if self._claim:
@@ -187,14 +187,14 @@ class Store:
             raise StorageError("the database cannot be written") from error
 
     async def create(
-        self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
+        self, table: str, header: Header, secret: bytes, first: list[LogEntry]
     ) -> None:
         """Write a new table with its first entries (StorageError)."""
         bodies = tuple(encode(entry) for entry in first)
         await self._creations.ask(New(table, encode(header), secret, bodies, wall_clock()))
 
     async def append(
-        self, table: str, n: EntryNumber, entry: AnyEntry, due_in: float | None = None
+        self, table: str, n: EntryNumber, entry: LogEntry, due_in: Seconds | None = None
     ) -> bool:
         """Write entry number n; False if that number is taken already (StorageError). `due_in`: in
         how many seconds the table will have something to do, though nobody may be there; None: as
@@ -256,7 +256,7 @@ class Store:
             raise damaged(table, "the entries of its game", missing)
         return stored
 
-    async def read_on(self, table: str, n: EntryNumber) -> list[AnyEntry] | None:
+    async def read_on(self, table: str, n: EntryNumber) -> list[LogEntry] | None:
         """The entries after number n; None if the log no longer holds all of them
         (DamagedTableError, StorageError)."""
         found = await self._readers.ask(_Known(table, n))
@@ -461,12 +461,12 @@ class Store:
 
     async def _read_on(
         self, batch: list[_Known]
-    ) -> list[list[AnyEntry] | DamagedTableError | None]:
+    ) -> list[list[LogEntry] | DamagedTableError | None]:
         by_table = await self._reader.read_on(dict(batch))
         return [_later(item, by_table[item.table]) for item in batch]
 
 
-def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError | None:
+def _later(known: _Known, rows: list[LaterEntry]) -> list[LogEntry] | DamagedTableError | None:
     """The entries in rows of `Reader`; there is at least one row, perhaps without an entry."""
     folded = rows[0].folded
     if folded is None or folded > known.n:
@@ -504,9 +504,9 @@ def _take(stored: StoredTable, rows: list[Any]) -> None:
     stored.entries.extend(_decoded(stored.id, later, EntryNumber(folded + len(stored.entries))))
 
 
-def _decoded(table: str, rows: list[Any], n: EntryNumber) -> list[AnyEntry]:
+def _decoded(table: str, rows: list[Any], n: EntryNumber) -> list[LogEntry]:
     """The entries after number n (DamagedTableError)."""
-    log: list[AnyEntry] = []
+    log: list[LogEntry] = []
     for expected, row in enumerate(rows, start=n + 1):
         if row.n != expected:
             missing = ValueError(f"the next one there is has number {row.n}")
@@ -515,9 +515,9 @@ def _decoded(table: str, rows: list[Any], n: EntryNumber) -> list[AnyEntry]:
     return log
 
 
-def _decode(table: str, n: EntryNumber, body: bytes) -> AnyEntry:
+def _decode(table: str, n: EntryNumber, body: bytes) -> LogEntry:
     try:
-        entry: AnyEntry = decode_entry(body)
+        entry: LogEntry = decode_entry(body)
     except ValueError as error:  # msgspec's errors are ValueErrors
         raise damaged(table, f"entry {n}", error) from None
     return entry

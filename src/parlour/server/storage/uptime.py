@@ -7,6 +7,7 @@ from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.core.numbers import Seconds
 from parlour.server.errors import StorageError
 from parlour.server.storage.database import reason
 from parlour.server.storage.schema import runs, tables
@@ -56,7 +57,7 @@ async def note(store: Store) -> None:
         raise StorageError(f"the database cannot be written: {reason(error)}") from error
 
 
-async def since(store: Store, then: int) -> float:
+async def since(store: Store, then: int) -> Seconds:
     """For how many seconds servers have been running since `then`, in milliseconds since 1970, up
     to now (StorageError)."""
     at = wall_clock()

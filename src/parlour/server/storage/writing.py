@@ -167,7 +167,7 @@ class Writer(Direct):
         return _INSERT[self._url.get_backend_name()](connection, batch)
 
 
-class Row(NamedTuple):
+class LaterEntry(NamedTuple):
     """An entry after those already known; without one, `n` and `body` are None."""
 
     table: str
@@ -180,13 +180,13 @@ class Row(NamedTuple):
 class Reader(Direct):
     """Reads the entries that other workers have written to one database."""
 
-    async def read_on(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
+    async def read_on(self, known: Mapping[str, int]) -> dict[str, list[LaterEntry]]:
         """By table: the entries after its known number, at least one row for each table
         (StorageError)."""
         failed = "the table could not be read"
-        found: dict[str, list[Row]] = {}
+        found: dict[str, list[LaterEntry]] = {}
         for row in await self._do(self._read, json.dumps(known), failed):
-            found.setdefault(row[0], []).append(Row(*row))
+            found.setdefault(row[0], []).append(LaterEntry(*row))
         return found
 
     def _read(self, connection: Any, known: str) -> Any:
@@ -217,8 +217,8 @@ SELECT id, ?, ?, ? FROM tables WHERE id = ? AND folded < ?
 ON CONFLICT DO NOTHING
 """
 
-# Whoever shortens or deletes the log locks the table's row first: then this waits, and looks at
-# `folded` again. Two workers wait for each other in one order.
+# A transaction that shortens or deletes the log locks the table's row first: then this waits, and
+# looks at `folded` again. Two workers wait for each other in one order.
 _POSTGRESQL = """
 INSERT INTO entries (table_id, n, body, at)
 SELECT new.id, new.n, new.body, new.at

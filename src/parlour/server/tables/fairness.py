@@ -102,7 +102,7 @@ class Origin:
 
     @property
     def terms(self) -> str:
-        """Who plays, and what was pledged: fixed before anybody shows a contribution."""
+        """The players and their pledges: fixed before anybody shows a contribution."""
         lines = ["parlour shuffles 3", f"table {self.table}", f"game {self.game}"]
         lines.append(f"key {commitment(self.key)}")
         for seat, pledged in enumerate(self.pledges):

@@ -76,7 +76,7 @@ def _entries(state: TableState, stored: StoredTable) -> Iterator[None]:
 # --- one entry ------------------------------------------------------------------------------------
 
 
-def fold(state: TableState, entry: log.AnyEntry) -> None:
+def fold(state: TableState, entry: log.LogEntry) -> None:
     """Fold an entry as it was written. If the rules disagree with it, the game stops."""
     if isinstance(entry, log.Started | log.Reopened):
         _end_game(state)
@@ -114,7 +114,7 @@ def _go_on_by(state: TableState, change: Change) -> None:
     _look_back(state, entry)
 
 
-def _look_back(state: TableState, entry: log.AnyEntry) -> None:
+def _look_back(state: TableState, entry: log.LogEntry) -> None:
     """Take a new snapshot once it could replace many entries."""
     if not (state.table or state.stopped):
         if not state.proposals and state.n >= state.base.n + MANY:
@@ -134,10 +134,7 @@ def _end_game(state: TableState) -> None:
         state.finished[state.games] = last
     if past := past_game(state):
         state.past = [*state.past, past][-MOST_PAST:]
-    for token in state.winners():
-        others = {each: won for each, won in state.tally.items() if each != token}
-        state.tally = others | {token: state.won(token)}
-    state.tally = dict(list(state.tally.items())[-MOST_TALLIED:])
+    state.tally = dict(list(state.won().items())[-MOST_TALLIED:])
     state.base = snapshots.take(state)
     state.table = state.stopped = None
     state.others, state.own = array("i"), 0

@@ -1,4 +1,4 @@
-"""What each kind of entry changes: one function for each kind, declared with it."""
+"""The effect of each kind of entry: one function for each kind, declared with it."""
 
 from collections import deque
 from collections.abc import Callable
@@ -104,7 +104,7 @@ def _listed_set(state: TableState, entry: log.ListedSet, _: Table | None) -> Non
 # --- who sits where -------------------------------------------------------------------------------
 
 
-def seats(state: TableState, entry: log.AnyEntry, _: Table | None = None) -> None:
+def seats(state: TableState, entry: log.LogEntry, _: Table | None = None) -> None:
     """Change the seats, which is all that most entries do, apart from proposals."""
     state.seats = seating.after(state.seats, entry)
 
@@ -222,7 +222,7 @@ def _returned(state: TableState, entry: log.Returned, _: Table | None) -> None:
 @folds(log.UndoAnswered)
 def _undo_answered(state: TableState, entry: log.UndoAnswered, _: Table | None) -> None:
     if not entry.agree:
-        state.declined = state.entry
+        state.declined = state.last_entry
 
 
 @folds(log.Refused)
@@ -234,7 +234,7 @@ def _refused(state: TableState, entry: log.Refused, _: Table | None) -> None:
         return
     if proposal.what == "undo":
         if entry.seat != proposal.by:  # who withdraws may ask again
-            state.declined = state.entry
+            state.declined = state.last_entry
     elif proposal.token and entry.seat is not None:
         state.turned_away.add(proposal.token)
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Milliseconds, Seat
 from parlour.server import wire
 from parlour.server.tables.past import Past
 
@@ -18,13 +18,13 @@ Values = dict[str, str | int | bool | None]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table begins with: its game, options and host's settings."""
+    """The beginning of a table: its game, options and host's settings."""
 
     game: str
     seats: int
     options: Values
-    pace: int
-    moment: int
+    pace: Milliseconds
+    moment: Milliseconds
     hints: bool = False
 
 
@@ -129,13 +129,13 @@ class GameChosen(LogEntry, frozen=True, tag="game_chosen", omit_defaults=True):
 class Paced(LogEntry, frozen=True, tag="paced"):
     """The host set how long bots take to move."""
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class MomentSet(LogEntry, frozen=True, tag="moment_set"):
     """The host set how long the moment to act out of turn lasts."""
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class HintsSet(LogEntry, frozen=True, tag="hints_set"):
@@ -177,7 +177,7 @@ class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table that looks for players says of itself."""
+    """The words of a table that looks for players."""
 
     language: str
     """The language spoken at the table, such as `en`."""
@@ -213,7 +213,7 @@ class Readied(LogEntry, frozen=True, tag="readied"):
 
 
 class Pledged(LogEntry, frozen=True, tag="pledged"):
-    """A person gave the hash of what they will add to the shuffles of the coming game."""
+    """A person gave the hash of their contribution to the shuffles of the coming game."""
 
     seat: Seat
     pledge: str
@@ -241,9 +241,9 @@ class Erased(LogEntry, frozen=True, tag="erased"):
 
 
 class Started(LogEntry, frozen=True, tag="started"):
-    """A game began: from here on it is fixed who plays, and what they have pledged. If nobody has
-    pledged anything, this entry holds the first deal; otherwise a `dealt` does, once the
-    contributions are there."""
+    """A game began: from here on its players and their pledges are fixed. If nobody has pledged
+    anything, this entry holds the first deal; otherwise a `dealt` does, once the contributions are
+    there."""
 
     commitment: str
     record: list[msgspec.Raw]
@@ -404,56 +404,6 @@ class Restored(LogEntry, frozen=True, tag="restored"):
     """The new secret, in hexadecimal."""
 
 
-AnyEntry = (
-    Seated
-    | Moved
-    | Renamed
-    | BotSeated
-    | Freed
-    | Hosted
-    | Transferred
-    | Swapped
-    | Locked
-    | Configured
-    | GameChosen
-    | Paced
-    | MomentSet
-    | HintsSet
-    | PrivateSet
-    | TalkSet
-    | Muted
-    | UndoAsked
-    | UndoAnswered
-    | ListedSet
-    | ClockSet
-    | StandInSet
-    | Readied
-    | Pledged
-    | Contributed
-    | Erased
-    | Reopened
-    | Started
-    | Dealt
-    | Acted
-    | Undone
-    | Left
-    | Joined
-    | EndProposed
-    | EndAgreed
-    | EndRefused
-    | SwapAsked
-    | SeatClaimed
-    | SeatAsked
-    | Agreed
-    | Refused
-    | Ended
-    | StoodIn
-    | Waited
-    | Returned
-    | Continued
-    | Restored
-)
-
 GameEntry = Started | Dealt | Acted | Undone | Left | Joined | Ended
 """The entries that change the game; all others are about the table."""
 
@@ -470,7 +420,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     token: str | None = None
     ready: bool = False
     pledge: str | None = None
-    """The hash of what the person will add to the shuffles of the coming game."""
+    """The hash of the person's contribution to the shuffles of the coming game."""
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
@@ -521,8 +471,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The table's game; None, in older snapshots: that of the header."""
     seats: list[SeatSnapshot]
     options: Values
-    pace: int
-    moment: int
+    pace: Milliseconds
+    moment: Milliseconds
     hints: bool
     clock: int = 0
     stand_in: str | None = None
@@ -565,7 +515,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 encode = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(AnyEntry).decode
+decode_entry = msgspec.json.Decoder(wire.union(LogEntry)).decode
 decode_header = msgspec.json.Decoder(Header).decode
 decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 
@@ -577,10 +527,10 @@ class StoredTable:
     id: str
     header: Header
     secret: bytes
-    entries: list[AnyEntry]
+    entries: list[LogEntry]
     """The entries after the snapshot; without a snapshot, from number 1 on."""
     snapshot: Snapshot | None = None
-    game: dict[EntryNumber, AnyEntry] = field(default_factory=dict)
+    game: dict[EntryNumber, LogEntry] = field(default_factory=dict)
     """By number: the entries up to the snapshot that the game under way consists of."""
     others: list[EntryNumber] = field(default_factory=list)
     """The numbers of other entries up to the snapshot that the database still has."""
@@ -592,7 +542,7 @@ class StoredTable:
         """The snapshot on which the first of the stored entries is folded."""
         return self.base.going.before if self.base.going else self.base
 
-    def numbered(self) -> Iterator[tuple[EntryNumber, AnyEntry]]:
+    def numbered(self) -> Iterator[tuple[EntryNumber, LogEntry]]:
         """All stored entries, with their numbers."""
         yield from self.game.items()
         yield from enumerate(self.entries, start=self.base.n + 1)

@@ -93,8 +93,8 @@ def bot_name(taken: Collection[str]) -> str:
 
 
 def characters(text: str) -> list[str]:
-    """A text cut into what people see as one character: a letter with its marks, an emoji with its
-    parts. (Grapheme clusters, but for what does not occur in composed text.)
+    """A text cut into characters as people see them: a letter with its marks, an emoji with its
+    parts. (Grapheme clusters, but for those that do not occur in composed text.)
 
     >>> characters("e\u0301\U0001f44d\U0001f3fd\U0001f1eb\U0001f1f7!") == [
     ...     "e\u0301", "\U0001f44d\U0001f3fd", "\U0001f1eb\U0001f1f7", "!"]

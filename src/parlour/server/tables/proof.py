@@ -148,7 +148,7 @@ def _part(bot: bool, pledged: str | None, added: str | None) -> Part:
 
 
 def read(document: bytes | str) -> SealedGame:
-    """A game from a `Revealed` as JSON: what `GET /api/tables/{table}/record` answers.
+    """A game from a `Revealed` as JSON, the answer to `GET /api/tables/{table}/record`.
 
     Raises NoKeyError for a record alone, ProofError for anything else that is not one, RecordError
     if the record in it cannot be read."""
@@ -240,7 +240,7 @@ _NO_STATE: Any = None
 
 
 def _derived(game: SealedGame) -> Iterator[Deck | Pick | None]:
-    """What each deck and pick of the record should be. The rules judge which cards are in a deck;
+    """Each deck and pick as the record should have it. The rules judge which cards are in a deck;
     their order follows from the seed."""
     source, nowhere = game.origin.source(str), _NO_STATE
     for entry in game.record.entries:
@@ -253,7 +253,7 @@ def _derived(game: SealedGame) -> Iterator[Deck | Pick | None]:
 
 
 def _from_key_alone(game: SealedGame) -> Iterator[Deck | Pick | None]:
-    """What each deck and pick should be in a game whose shuffles follow from the key alone: they
+    """Each deck and pick as it should be in a game whose shuffles follow from the key alone: they
     depend on how the cards lay, so the rules must play the game again. It ends where the record and
     the rules disagree."""
     record = game.record
@@ -282,7 +282,7 @@ def _from_key_alone(game: SealedGame) -> Iterator[Deck | Pick | None]:
 
 
 class _Compared:
-    """A source of chance that gives the rules what the record says, and notes what the key says."""
+    """A source of chance that gives the rules the record's cards, and notes the key's."""
 
     table: Table
 

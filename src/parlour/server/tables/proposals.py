@@ -1,5 +1,5 @@
-"""Proposals: what somebody at a table asks of others, to take back a move, to end the game, to have
-a seat.
+"""Proposals, by which somebody at a table asks the others: to take back a move, to end the game, to
+have a seat.
 
 A proposal is named by the number of its entry in the log. It is carried out once all who are asked
 have agreed (`Waiting.yet_to_agree`, `commands.carry_out`), and gone once one of them has declined.
@@ -98,7 +98,7 @@ class Proposals:
             return None
         return next((each for each in self._all.values() if each.token == token), None)
 
-    def fold(self, n: EntryNumber, entry: log.AnyEntry, over: bool) -> None:
+    def fold(self, n: EntryNumber, entry: log.LogEntry, over: bool) -> None:
         """Fold entry number n; `over`: no game is under way after it."""
         if self._all:
             self._drop_what_is_settled(entry, over)
@@ -138,7 +138,7 @@ class Proposals:
         elif not agree:
             self._drop(lambda each: each.what == what)
 
-    def _drop_what_is_settled(self, entry: log.AnyEntry, over: bool) -> None:
+    def _drop_what_is_settled(self, entry: log.LogEntry, over: bool) -> None:
         if isinstance(entry, MOVES):
             self._drop(lambda each: each.what == "undo")
         if over or isinstance(entry, log.Undone):

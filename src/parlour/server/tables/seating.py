@@ -18,7 +18,7 @@ class SeatState:
     token: str | None = None
     ready: bool = False
     pledge: str | None = None
-    """The hash of what the person will add to the shuffles of the coming game."""
+    """The hash of the person's contribution to the shuffles of the coming game."""
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
@@ -43,7 +43,7 @@ def without(seats: Sequence[SeatState], closed: Sequence[Seat]) -> list[SeatStat
     return [seat for n, seat in by_seat(seats) if n not in closed]
 
 
-def after(seats: list[SeatState], entry: log.AnyEntry) -> list[SeatState]:
+def after(seats: list[SeatState], entry: log.LogEntry) -> list[SeatState]:
     """The seats after an entry. The list given is changed, too."""
     match entry:
         case log.Seated(seat=seat):

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.core.game import Game
-from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat, by_seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Milliseconds, Seat, by_seat
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.server import wire
@@ -33,7 +33,7 @@ class Change:
     """The effect of a command. It has been checked, but nothing has changed yet: it is applied once
     the log holds its entry."""
 
-    entry: log.AnyEntry
+    entry: log.LogEntry
     table: Table | None = None
     """The current game after the entry, if the entry belongs to the game."""
 
@@ -56,8 +56,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """The host's settings. A snapshot has the same fields."""
 
     options: dict[str, Any]
-    pace: int
-    moment: int
+    pace: Milliseconds
+    moment: Milliseconds
     hints: bool
     talk: wire.Talk
     clock: int
@@ -142,8 +142,8 @@ class TableState:
     finished: dict[int, Finished] = field(default_factory=dict)
     """By number: earlier games that the log still holds."""
     holders: list[str | None] = field(default_factory=list)
-    """The token of whoever sat on each seat when the current game began: the one that they have
-    now, if they have taken the seat to another device."""
+    """The token of the person who sat on each seat when the current game began: the one that they
+    have now, if they have taken the seat to another device."""
     began_with: list[str | None] = field(default_factory=list)
     """By seat: the tokens that these people had then, or when the last snapshot was taken."""
     acted: dict[Seat, deque[str]] = field(default_factory=dict)
@@ -187,7 +187,7 @@ class TableState:
         return EntryNumber(self.n + 1)
 
     @property
-    def entry(self) -> EntryNumber:
+    def last_entry(self) -> EntryNumber:
         """Number of the last entry of the current game; 0 before the first."""
         return EntryNumber(self.played.entries[-1] if self.played.entries else 0)
 
@@ -212,11 +212,14 @@ class TableState:
         seats = self.table.winners() if self.table else []
         return [token for n in seats if (token := self.holders[n]) and n not in self.left]
 
-    def won(self, token: str | None) -> dict[str, int]:
-        """How many games the holder of a token has won at this table, by game."""
-        won = dict(self.tally.get(token or "", {}))
-        if token in self.winners():
-            won[self.game.name] = won.get(self.game.name, 0) + 1
+    def won(self) -> dict[str, dict[str, int]]:
+        """By token: how many games its holder has won at this table, by game; those who have won
+        last come last."""
+        won, game = self.tally, self.game.name
+        for token in self.winners():
+            before = won.get(token, {})
+            others = {each: theirs for each, theirs in won.items() if each != token}
+            won = others | {token: before | {game: before.get(game, 0) + 1}}
         return won
 
     def key(self, game: int) -> bytes:

@@ -1,4 +1,5 @@
-"""Whose turn it is since when, and who has let turns pass: what the turn clock goes by."""
+"""The seat in turn, since when, and the seats that have let turns pass: the turn clock goes by
+these."""
 
 from dataclasses import dataclass, field
 
@@ -59,7 +60,7 @@ class Turns:
                 self.missed[seat] = self.missed.get(seat, 0) + 1
         if self.late != table.to_act:
             self.late = None
-        if not table.interrupted:  # what others may do meanwhile costs and gives no time
+        if not table.interrupted:  # actions of others meanwhile cost and give no time
             self.since = n
 
     def back(self, n: EntryNumber, seat: Seat, in_turn: Seat | None) -> None:

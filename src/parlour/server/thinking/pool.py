@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.numbers import Instant, Seconds
 from parlour.server.thinking.questions import (
     Answer,
     Decide,
@@ -43,7 +44,7 @@ PREPARING = 600.0
 """Seconds after which a process that compiles a game's search counts as hung."""
 ATTEMPTS = 3
 """How many processes may die of preparing a game before it is given up."""
-LATE = "expected an answer in time"
+UNANSWERED = "expected an answer in time"
 LONGEST_DELAY = 60.0
 """Seconds to wait before replacing a process when one after the other is lost at once."""
 
@@ -85,7 +86,7 @@ class FailureError(ThinkingError):
 
 
 class _Job:
-    def __init__(self, question: Decide, until: float) -> None:
+    def __init__(self, question: Decide, until: Instant) -> None:
         self.question = question
         self.until = until
         self.begun = False
@@ -104,7 +105,7 @@ class _Worker:
         self.games: set[str] = set()
         self.preparing: str | None = None
 
-    async def ask(self, question: Prepare | Decide, limit: float) -> Answer:
+    async def ask(self, question: Prepare | Decide, limit: Seconds) -> Answer:
         """The answer, within `limit` seconds (OverrunError, CrashError: the process is then
         useless).
         """
@@ -117,7 +118,7 @@ class _Worker:
                 size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
                 return decode_answer(await self.process.stdout.readexactly(size))
         except TimeoutError:
-            raise OverrunError(LATE) from None
+            raise OverrunError(UNANSWERED) from None
         except (OSError, EOFError, msgspec.DecodeError):
             raise CrashError("expected an answer") from None
 
@@ -174,7 +175,7 @@ class Pool:
         """How many processes can think about the game, and are not compiling another just now."""
         return sum(game in worker.games and not worker.preparing for worker in self._workers)
 
-    async def ask(self, question: Decide, until: float) -> Answer:
+    async def ask(self, question: Decide, until: Instant) -> Answer:
         """The answer (never Failed) by the deadline `until`, in the loop's time (ThinkingError)."""
         self.want(question.game)
         if not self.ready(question.game):
@@ -188,7 +189,7 @@ class Pool:
             async with asyncio.timeout_at(until):
                 answer = await job.answer
         except TimeoutError:
-            raise (OverrunError(LATE) if job.begun else self._overload()) from None
+            raise (OverrunError(UNANSWERED) if job.begun else self._overload()) from None
         finally:
             if job in self._queue:
                 self._queue.remove(job)
@@ -279,7 +280,7 @@ class Pool:
             if job.question.game in worker.games and not job.answer.done():
                 self._queue.remove(job)
                 return job
-        # One process at a time compiles a game; the others load what it leaves on disk.
+        # One process at a time compiles a game; the others load its results from the disk.
         busy = {other.preparing for other in self._workers}
         for game in self._wanted:
             hopeless = self._lost.get(game, 0) >= ATTEMPTS

@@ -8,7 +8,7 @@ import msgspec
 from parlour import bots
 from parlour.core.compiling import cache_folder
 from parlour.core.information import InformationState
-from parlour.core.numbers import Seat
+from parlour.core.numbers import Seat, Seconds
 from parlour.games import registry
 
 
@@ -19,7 +19,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prepare(Question, frozen=True, tag="prepare"):
-    """Compile the game's search, or load what was compiled."""
+    """Compile the game's search, or load the compiled one."""
 
 
 class Decide(Question, frozen=True, tag="decide"):
@@ -30,7 +30,7 @@ class Decide(Question, frozen=True, tag="decide"):
     state: bytes
     """The seat's information state, as `InformationState.to_bytes`."""
     seed: int
-    seconds: float
+    seconds: Seconds
     """The most thinking time, in seconds."""
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from parlour import bots
 from parlour.core.information import InformationState
+from parlour.core.numbers import Instant
 from parlour.server.operating import measures
 from parlour.server.settings.settings import Settings
 from parlour.server.thinking.pool import NotReadyError, OverloadError, Pool, ThinkingError
@@ -75,7 +76,7 @@ class Thinkers:
     async def decide(
         self, information: InformationState, level: str, rng: random.Random
     ) -> Decision:
-        """What a bot of that level plays: always something legal."""
+        """The decision of a bot of that level: always a legal one."""
         allowed = _allowed(information)
         if len(allowed) == 1:
             return allowed[0]
@@ -128,7 +129,7 @@ class Thinkers:
         await self.pool.stop()
 
     async def _decide(
-        self, information: InformationState, level: bots.Level, seed: int, until: float
+        self, information: InformationState, level: bots.Level, seed: int, until: Instant
     ) -> Decision:
         if level.searches:
             answer = await self.pool.ask(Decide(**_question(information, level, seed)), until)
@@ -173,5 +174,5 @@ def _allowed(information: InformationState) -> list[Decision]:
     return [*information.actions(), *([] if information.in_turn else [None])]
 
 
-def _now() -> float:
+def _now() -> Instant:
     return asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""What goes over the wire, as types. The page's TypeScript types are generated from them.
+"""The messages of the wire, as types. The page's TypeScript types are generated from them.
 
 Frames are JSON texts, one message each; `type` says which.
 """

@@ -1,16 +1,16 @@
-"""What the server sends over a table's socket."""
+"""The messages from the server over a table's socket."""
 
 from typing import Any, Literal
 
 import msgspec
 
-from parlour.core.numbers import EntryNumber, Seat
+from parlour.core.numbers import EntryNumber, Milliseconds, Seat
 from parlour.core.record import Early
 from parlour.server.wire.messages import Remark, Talk
 
 Event = Any
 View = Any
-"""What a seat may know: the `Event` and `View` of the table's game."""
+"""News as one seat may know them: the `Event` and `View` of the table's game."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +28,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool
     """Whether the seat has read the scores of the round."""
     pledge: str | None = None
-    """The hash of what the player will add to the shuffles of the coming game (hexadecimal)."""
+    """The hash of the player's contribution to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
     """Whether the host keeps the player from saying anything."""
     stood_in: Literal["away", "clock", "idle"] | None = None
@@ -40,7 +40,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     idle: bool = False
     """The person is connected and in turn, and has not moved for a minute, half a minute if they
     look at something else, at a table without a clock: they can be nudged, the others can let a bot
-    play (`play_on`), and what all must agree to does not wait for them."""
+    play (`play_on`), and proposals do not wait for them."""
     absent: Literal["asked", "waited"] | None = None
     """The person has not been connected for half a minute, in a game that is not by the day.
     `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
@@ -54,12 +54,12 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 What = Literal["undo", "end", "claim", "seat", "swap"]
-"""What can be proposed: that the last action is taken back; that the game ends; that a seat is a
+"""The kinds of proposals: that the last action is taken back; that the game ends; that a seat is a
 spectator's; that a spectator gets one; that two people change seats."""
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody asks of others. Those in `waiting` `agree` or `refuse`."""
+    """A request to the others. Those in `waiting` `agree` or `refuse`."""
 
     n: EntryNumber
     """Its number, by which answers name it."""
@@ -93,13 +93,14 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     removed: bool = False
     """Whether the receiver had a seat, and the host took it."""
     asks: EntryNumber | None = None
-    """The number of what the receiver, a spectator, has proposed."""
+    """The number of the proposal that the receiver, a spectator, has made."""
     played: int = 0
     """How many moves a bot has made for the receiver, who was away until now."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
-    """What everybody may know about the table besides the game: sent whole, at each change."""
+    """The facts about the table besides the game, which everybody may know: sent whole, at each
+    change."""
 
     table: str
     game: str
@@ -109,9 +110,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     games: int
     """Games begun at this table: 1 in the first, 2 in the first rematch."""
     spectators: int
-    pace: int
+    pace: Milliseconds
     """How long bots take to move, in milliseconds."""
-    moment: int
+    moment: Milliseconds
     """How long the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
     """Whether players may ask for hints."""
@@ -133,16 +134,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     bots: list[Seat] = []
     """The seats that bots had when this game began."""
     pledges: list[str | None] = []
-    """What each seat had pledged by then; nothing before the first game."""
+    """Each seat's pledge by then; nothing before the first game."""
     contributions: list[str | None] = []
-    """What each seat has added to the shuffles of this game. Once it is dealt, a seat that pledged
+    """Each seat's contribution to the shuffles of this game. Once it is dealt, a seat that pledged
     something and has added nothing was left out: it was too late."""
     coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
     proposals: list[Proposal] = []
-    """What people ask of each other, the oldest first."""
+    """The proposals that wait for answers, the oldest first."""
     host_away: int | None = None
-    """The seat of whoever will be the host again when they are back; none: the host is that."""
+    """The seat of the owner, who will be the host again when they are back; none: the host is the
+    owner."""
     join_code: str = ""
     """In the lobby, unless the table is locked: six letters that lead here (`POST /api/find`). Not
     in a `Summary`."""
@@ -173,11 +175,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     circle: str = ""
     """The tag of the circle for which games here count (`Joined`). Not in a `Summary`."""
     successor: str = ""
-    """The table at which these people play on: whoever holds the token of a seat here has a seat
-    there by the same token."""
+    """The table at which these people play on: a person who holds the token of a seat here has a
+    seat there by the same token."""
     restored: bool = False
     """Whether the server was restored from a copy since this game began or, between games, since
-    the last one did: what happened after the copy is lost, though somebody may have seen it."""
+    the last one did: everything after the copy is lost, though somebody may have seen it."""
 
 
 class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
@@ -196,9 +198,8 @@ class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """How the game stands after entry number `entry`, and what has happened since the client's
-    last.
-    """
+    """How the game stands after entry number `entry`, and the events since the client's last
+    entry."""
 
     entry: EntryNumber
     events: list[Event]
@@ -214,13 +215,13 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
     """Who has to move by when. Told when that changes, at tables with a turn clock.
 
-    What is done out of turn costs nobody any time.
+    Actions out of turn cost nobody any time.
     """
 
     seat: Seat | None
     """The seat in turn, if a person plays there; none: no clock runs."""
-    milliseconds: int
-    """What is left, when this is sent."""
+    milliseconds: Milliseconds
+    """The time that is left, when this is sent."""
 
 
 class HintMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -236,7 +237,7 @@ class HintMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
-    """Answers `ask_hint`: an estimate from what the receiver may know."""
+    """Answers `ask_hint`: an estimate from the receiver's own knowledge."""
 
     id: str
     """The `id` of the question."""
@@ -258,7 +259,7 @@ class Undoable(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="said"):
-    """Somebody said something. Told once, as it is said: whoever was away has missed it."""
+    """Somebody said something. Told once, as it is said: those who were away have missed it."""
 
     id: str
     """Its own: whoever is told twice can tell."""
@@ -274,7 +275,7 @@ class Nudged(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="n
     seat: Seat
     """Who is nudged."""
     by: Seat
-    """The seat of whoever nudges."""
+    """The seat of the person who nudges."""
 
 
 class Wrote(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="wrote"):

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, as JSON."""
+"""Requests and answers over HTTP, as JSON."""
 
 from typing import Any, Literal
 
@@ -95,10 +95,13 @@ class HeldMembership(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`POST /api/transfers`: seats that another device may take, once; one at each table. With
-    them go memberships of circles."""
+    them go memberships of circles, and the games that the browser remembers."""
 
     seats: list[HeldSeat]
     circles: list[HeldMembership] = []
+    games: str = ""
+    """The games, as a file of them (`docs/history.md`), packed: raw deflate, then base64url, at
+    most 49,152 characters. The server does not look into it."""
 
 
 class Transfer(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +135,8 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
 
     seats: list[HeldSeat]
     circles: list[HeldMembership] = []
+    games: str = ""
+    """As in `NewTransfer`. It is told once, and deleted."""
 
 
 class NewCircle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -171,7 +176,7 @@ class CircleMember(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """What one member has played and won in one season, of one game."""
+    """The games of one kind that one member has played and won in one season."""
 
     season: str
     """A quarter of a year, in UTC: `2026-4` begins on 1 October."""
@@ -204,7 +209,7 @@ class Circle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CircleChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`PATCH /api/circles/{circle}`: what is left out stays."""
+    """`PATCH /api/circles/{circle}`: fields that are left out stay."""
 
     name: str | None = None
     """The member's own name."""
@@ -238,16 +243,16 @@ class OwnMembership(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PushKey(msgspec.Struct, frozen=True, kw_only=True):
-    """`GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
-    (Web Push)."""
+    """`GET /api/push`: the key that a browser subscribes to, to be told of turns while the page is
+    closed (Web Push)."""
 
     key: str | None
     """The server's public key, 65 bytes in base64url (RFC 8292); none where nobody is told."""
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`PUT /api/tables/{table}/push`: where whoever holds the token is told of their turns, in the
-    place of what was said before. `DELETE` ends it."""
+    """`PUT /api/tables/{table}/push`: the address at which the holder of the token is told of their
+    turns, in the place of the one before. `DELETE` ends it."""
 
     endpoint: str
     """An https address of a push service that the server knows; at most 1000 characters."""
@@ -288,10 +293,10 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     and 2 as games began before.
     """
     contributions: list[str | None] = []
-    """What each seat has added (hexadecimal)."""
+    """Each seat's contribution (hexadecimal)."""
     pledges: list[str | None] = []
-    """The SHA-256 of what each seat was to add, fixed before anybody had. Who added nothing all the
-    same was left out."""
+    """The SHA-256 of each seat's contribution, fixed before anybody showed one. A seat that added
+    nothing all the same was left out."""
     bots: list[Seat] = []
     """The seats of bots, when the game began."""
     restored: bool = False
@@ -342,7 +347,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnData(msgspec.Struct, frozen=True, kw_only=True):
-    """`GET /api/tables/{table}/mine`: all that is kept about whoever holds a token."""
+    """`GET /api/tables/{table}/mine`: all that is kept about the holder of a token."""
 
     table: str
     seat: Seat | None
@@ -370,7 +375,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     status: Literal["ok"] = "ok"
     lost: list[str] = []
-    """What does not answer, but can be done without for a while: `bus`."""
+    """Things that do not answer, but can be done without for a while: `bus`."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""How much may be sent, and what there is to choose from: the same for all servers."""
+"""Limits of messages, and fixed choices: the same for all servers."""
 
 MAX_NAME = 32
 """Characters of a name, as people count them: a letter with its marks is one, so is an emoji."""

@@ -1,30 +1,37 @@
-"""What a client sends over a table's socket."""
+"""The messages from a client over a table's socket."""
 
-from typing import Annotated, Literal, get_args
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from parlour.core.numbers import NO_ENTRY, EntryNumber, Seat
+from parlour.core.numbers import NO_ENTRY, EntryNumber, Milliseconds, Seat
 from parlour.server.wire.limits import AVATARS
 
-Face = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
+Reaction = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
 Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "take_your_time", "again"
 ]
-Remark = Face | Phrase
-"""What can be said with a tap: a face or sign, which is drawn, or a phrase, which each player reads
-in their own language."""
-FACES, PHRASES = get_args(Face), get_args(Phrase)
+Remark = Reaction | Phrase
+"""A thing to say with a tap: a reaction, which is drawn, or a phrase, which each player reads in
+their own language."""
+REACTIONS, PHRASES = get_args(Reaction), get_args(Phrase)
 """All of them, in the order in which they are offered."""
 
 Avatar = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
 
 Talk = Literal["off", "remarks", "text"]
-"""What may be said at a table: nothing, remarks, or free text as well."""
+"""The kinds of talk that a table allows: none, remarks, or free text as well."""
+
+
+def union(base: type) -> Any:
+    """The union of all kinds of a thing: the classes that its base has so far."""
+    return reduce(or_, base.__subclasses__())
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of what a client sends."""
+    """The base of a client's messages."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -43,8 +50,8 @@ class Hello(Message, frozen=True, tag="hello"):
 class Join(Message, frozen=True, tag="join"):
     """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
-    a to f: if the answer is lost, the same message gets the same seat again, and whoever gives up
-    a seat and takes another one with the same secret is the same person."""
+    a to f: if the answer is lost, the same message gets the same seat again, and a person who gives
+    up a seat and takes another one with the same secret stays the same person."""
 
     name: str
     seat: Seat | None = None
@@ -103,19 +110,19 @@ class ChooseGame(Message, frozen=True, tag="choose_game"):
     options: dict[str, str | int | bool | None] = {}
 
 
-class Pace(Message, frozen=True, tag="pace"):
+class SetPace(Message, frozen=True, tag="pace"):
     """Host: how long bots take to move, in milliseconds (0-10000)."""
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
-class Moment(Message, frozen=True, tag="moment"):
+class SetMoment(Message, frozen=True, tag="moment"):
     """Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
 
     Only games in which seats may act out of turn have such moments.
     """
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class SetHints(Message, frozen=True, tag="set_hints"):
@@ -138,7 +145,7 @@ class SetListed(Message, frozen=True, tag="set_listed"):
 
     on: bool
     language: str = "en"
-    """What is spoken at the table: the code of a language, of two or three letters."""
+    """The language spoken at the table: the code of a language, of two or three letters."""
     level: Literal["new", "any", "good"] = "any"
     """Who it is for: people new to the game, anybody, people who know it well."""
 
@@ -165,8 +172,8 @@ class ProposeEnd(Message, frozen=True, tag="propose_end"):
 class Claim(Message, frozen=True, tag="claim"):
     """Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
     been away for a while. Those who are there are asked, and at least one of them must confirm it;
-    the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that says
-    what is asked (`asks`); once it is confirmed, another one has the seat and its new token, which
+    the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that names
+    the proposal (`asks`); once it is confirmed, another one has the seat and its new token, which
     follows from `secret` as in `join`."""
 
     seat: Seat
@@ -192,7 +199,7 @@ class AskSwap(Message, frozen=True, tag="ask_swap"):
 
 
 class Agree(Message, frozen=True, tag="agree"):
-    """Agree to what is proposed. For those who are asked: see `Proposal`."""
+    """Agree to a proposal. For those who are in its `waiting`."""
 
     proposal: EntryNumber
 
@@ -205,8 +212,8 @@ class Refuse(Message, frozen=True, tag="refuse"):
 
 class PlayOn(Message, frozen=True, tag="play_on"):
     """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
-    connected again; or who is `idle`, until they move or say `back`. Whoever was `hidden` has the
-    seat back as soon as they look."""
+    connected again; or who is `idle`, until they move or say `back`. A person who was `hidden` has
+    the seat back as soon as they look."""
 
     seat: Seat
 
@@ -266,9 +273,9 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
-    """Whoever acted last asks the others to let them take it back. It is taken back once all people
-    have agreed, but for those who are absent or for whom a bot stands in. Refused if something
-    hidden has come to light by it, or somebody has acted since. `entry` as in `act`."""
+    """The player who acted last asks the others to let them take it back. It is taken back once all
+    people have agreed, but for those who are absent or for whom a bot stands in. Refused if
+    something hidden has come to light by it, or somebody has acted since. `entry` as in `act`."""
 
     entry: EntryNumber
 
@@ -287,7 +294,8 @@ class Say(Message, frozen=True, tag="say"):
 
 class Write(Message, frozen=True, tag="write"):
     """Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
-    to 120 characters as people count them. All at the table hear it (`wrote`); no log holds it."""
+    to `MAX_TEXT` characters as people count them. All at the table hear it (`wrote`); no log holds
+    it."""
 
     text: str
 
@@ -300,8 +308,8 @@ class SetTalk(Message, frozen=True, tag="set_talk"):
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """Host, at any time: whether the person on a seat may say anything. Everybody is told. Whoever
-    becomes the host is not muted."""
+    """Host, at any time: whether the person on a seat may say anything. Everybody is told. A new
+    host is not muted."""
 
     seat: Seat
     on: bool
@@ -312,7 +320,7 @@ class Ready(Message, frozen=True, tag="ready"):
 
 
 class Pledge(Message, frozen=True, tag="pledge"):
-    """Players, at any time: the hash of what they will add to the shuffles of the coming game.
+    """Players, at any time: the hash of their contribution to the shuffles of the coming game.
     Until that begins, another one takes its place."""
 
     game: int
@@ -322,8 +330,8 @@ class Pledge(Message, frozen=True, tag="pledge"):
 
 
 class Contribute(Message, frozen=True, tag="contribute"):
-    """Players, while a game is `sealed`: what they had pledged. What comes later is ignored, and so
-    is what comes before."""
+    """Players, while a game is `sealed`: the contribution that they had pledged. It is ignored
+    earlier and later."""
 
     game: int
     """The number of the game: `games`."""
@@ -343,47 +351,5 @@ class Ping(Message, frozen=True, tag="ping"):
     """Are you there? Answered by a `pong`."""
 
 
-ClientMessage = (
-    Hello
-    | Join
-    | Rename
-    | Leave
-    | SeatBot
-    | Vacate
-    | HandOver
-    | Lock
-    | Configure
-    | ChooseGame
-    | Pace
-    | Moment
-    | SetHints
-    | SetPrivate
-    | SetListed
-    | SetClock
-    | SetStandIn
-    | ProposeEnd
-    | Claim
-    | AskSeat
-    | AskSwap
-    | Agree
-    | Refuse
-    | PlayOn
-    | Wait
-    | Back
-    | Start
-    | Reopen
-    | Act
-    | AskHint
-    | AskUndo
-    | MayUndo
-    | Say
-    | Write
-    | SetTalk
-    | Mute
-    | Ready
-    | Pledge
-    | Contribute
-    | Nudge
-    | Hide
-    | Ping
-)
+ClientMessage = union(Message)
+"""All that a client can send."""

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Face:
+class DrawnCard:
     """A card as a screen draws it: lines of equal width, a colour, and its name in words."""
 
     lines: tuple[str, ...]
@@ -34,7 +34,7 @@ class Pile:
     """Cards that lie on the table, and a text about them."""
 
     text: str
-    faces: tuple[Face, ...] = ()
+    faces: tuple[DrawnCard, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a player can choose first: a card with its moves, or a move without a card."""
+    """A first choice of a player: a card with its moves, or a move without a card."""
 
     text: str
     moves: tuple[Move, ...]
@@ -126,7 +126,7 @@ class GameTeller(ABC):
         """The viewer's choices: the cards in the order of the hand come first."""
 
     @abstractmethod
-    def hand(self, at: Position) -> list[Face]:
+    def hand(self, at: Position) -> list[DrawnCard]:
         """The viewer's cards."""
 
     @abstractmethod

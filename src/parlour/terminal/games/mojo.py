@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, DrawnCard, GameTeller, Json, Move, Pile, Position
 
 COLOURS = ((1, "blue"), (4, "green"), (7, "yellow"), (10, "orange"), (12, "red"))
 """Each colour and its highest card."""
@@ -91,15 +91,15 @@ class Mojo(GameTeller):
             return self.words("terminal-more", what=text, more=does)
         return text
 
-    def hand(self, at: Position) -> list[Face]:
+    def hand(self, at: Position) -> list[DrawnCard]:
         """The cards in hand, or those laid face down."""
         return [self._face(card) for card in (at.own.get("hand") or at.own.get("laid") or [])]
 
-    def _face(self, value: int) -> Face:
+    def _face(self, value: int) -> DrawnCard:
         colour = colour_of(value)
         word = self.words(f"colour-{colour}")
         name = self.words("mojo-card", value=value, colour=word)
-        return Face((f"{value:^3}",), colour, name, str(value))
+        return DrawnCard((f"{value:^3}",), colour, name, str(value))
 
     def called_hand(self, at: Position) -> str:
         """The values of the viewer's cards: their colours follow from them."""
@@ -110,10 +110,10 @@ class Mojo(GameTeller):
         view = at.view
         found = [self._discard(cards, n, len(view["discards"])) for n, cards in _numbered(view)]
         count = view["draw_pile"]
-        back = Face((f"{count:^3}",), "back", "") if count else Face(("   ",), "none", "")
+        back = DrawnCard((f"{count:^3}",), "back", "") if count else DrawnCard(("   ",), "none", "")
         found.append(Pile(self.words("mojo-draw-pile", count=count), (back,)))
         turn = ">" if view["direction"] == 1 else "<"
-        face = Face((f"{'+10' if view['face'] else ' 0'}{turn}".center(3),), "special", "")
+        face = DrawnCard((f"{'+10' if view['face'] else ' 0'}{turn}".center(3),), "special", "")
         found.append(Pile(self.words("mojo-face", face=view["face"]), (face,)))
         if view["apart"]:
             found.append(Pile(self.words("mojo-apart", count=len(view["apart"]))))
@@ -123,7 +123,7 @@ class Mojo(GameTeller):
 
     def _discard(self, cards: Sequence[int], n: int, of: int) -> Pile:
         if not cards:
-            return Pile(self.words("mojo-discard-empty"), (Face(("   ",), "none", ""),))
+            return Pile(self.words("mojo-discard-empty"), (DrawnCard(("   ",), "none", ""),))
         face = self._face(cards[-1])
         told = {"value": cards[-1], "colour": self.words(f"colour-{face.colour}")}
         if of > 1:

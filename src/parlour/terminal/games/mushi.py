@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, DrawnCard, GameTeller, Json, Move, Pile, Position
 from parlour.terminal.words import sentence
 from parlour.text import numeral
 
@@ -114,7 +114,7 @@ class Mushi(GameTeller):
             "mushi-move", choice=choice, card=self._called(move["card"]), captured=captured
         )
 
-    def hand(self, at: Position) -> list[Face]:
+    def hand(self, at: Position) -> list[DrawnCard]:
         """The cards in hand, by month."""
         return [self._face(card) for card in at.own.get("hand") or ()]
 
@@ -122,13 +122,13 @@ class Mushi(GameTeller):
         """Plants and kinds: longer names have commas in them."""
         return self._called_all(at.own.get("hand") or ())
 
-    def _face(self, card: str) -> Face:
+    def _face(self, card: str) -> DrawnCard:
         kind = kind_of(card)
         # Its name alone; `mushi-plant-...` is part of sentences.
         plant = self.words(f"mushi-month-{month_of(card)}").rpartition(", ")[2][:PLANT]
         top = f"{month_of(card):<{PLANT - 1}}{SIGNS[kind]}"
         name = self.words(f"mushi-card-{card}")
-        return Face((top, f"{plant:<{PLANT}}"), kind, name, card)
+        return DrawnCard((top, f"{plant:<{PLANT}}"), kind, name, card)
 
     def piles(self, at: Position) -> list[Pile]:
         """The cards on the table, the draw pile, the card turned up."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, DrawnCard, GameTeller, Json, Move, Pile, Position
 
 COLOURS = {"b": "blue", "g": "green", "p": "pink", "y": "yellow"}
 WORDS = {"+2": "draw_two", "+4": "draw_four"}
@@ -165,7 +165,7 @@ class Uno(GameTeller):
         """Describe a legal action in words; none: not to act, out of turn."""
         return self.words("uno-move-wait") if action is None else super().move(at, action)
 
-    def hand(self, at: Position) -> list[Face]:
+    def hand(self, at: Position) -> list[DrawnCard]:
         """The cards in hand, by colour."""
         return [self._face(card) for card in at.own.get("hand") or ()]
 
@@ -173,14 +173,14 @@ class Uno(GameTeller):
         """Describe the viewer's cards in words, counting copies."""
         return self._called_all(at.own.get("hand") or ())
 
-    def _face(self, card: str) -> Face:
+    def _face(self, card: str) -> DrawnCard:
         colour, symbol = read(card)
         letter = self.words("uno-colour", colour=colour)[0] if colour else ""
         sign = SIGNS.get(symbol, symbol)
         # The colour's first letter, so that it can be read without colours.
         text = f"{letter}{sign:>2}" if len(sign) < 3 else sign
         lines = (f"{text:^4}",) if len(sign) < 3 else (f"{letter}{sign}".center(4),)
-        return Face(lines, colour or "wild", self._called(card), card)
+        return DrawnCard(lines, colour or "wild", self._called(card), card)
 
     def piles(self, at: Position) -> list[Pile]:
         """The discard with the colour in force, the draw pile, the direction."""
@@ -193,7 +193,9 @@ class Uno(GameTeller):
             )
             found.append(Pile(said, (self._face(top),)))
         count = view["draw_pile"]
-        back = Face((f"{count:^4}",), "back", "") if count else Face(("    ",), "none", "")
+        back = (
+            DrawnCard((f"{count:^4}",), "back", "") if count else DrawnCard(("    ",), "none", "")
+        )
         found.append(Pile(self.words("uno-draw-pile", count=count), (back,)))
         if len(view["seats"]) > 2:
             found.append(Pile(self.words("uno-direction", direction=view["direction"])))

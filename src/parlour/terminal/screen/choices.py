@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Static
 
-from parlour.terminal.games import Face
+from parlour.terminal.games import DrawnCard
 from parlour.terminal.model import Option
 from parlour.terminal.screen.drawing import Drawing, Item, draw
 from parlour.terminal.words import sentence
@@ -47,13 +47,13 @@ class Choices(Static, can_focus=True):
     def __init__(self, *, plain: bool) -> None:
         super().__init__(id="choices")
         self._plain = plain
-        self._faces: Sequence[Face] = ()
+        self._faces: Sequence[DrawnCard] = ()
         self._options: Sequence[Option] = ()
-        self._items: list[tuple[Face | None, Option | None]] = []
+        self._items: list[tuple[DrawnCard | None, Option | None]] = []
         self._at = 0
         self._drawing: Drawing | None = None
 
-    def show(self, faces: Sequence[Face], options: Sequence[Option]) -> None:
+    def show(self, faces: Sequence[DrawnCard], options: Sequence[Option]) -> None:
         """Show the cards in hand, and the other options."""
         before = self._items[self._at] if self._items else (None, None)
         by_card = {option.card: option for option in options if option.card}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from parlour.terminal.games import Face
+from parlour.terminal.games import DrawnCard
 
 PAINTS = {
     "blue": ("#ffffff", "#1c5fbe"),
@@ -49,7 +49,7 @@ PLAIN, PLAIN_HEAVY = Box("....", "-", "|"), Box("####", "=", "#")
 class Item:
     """An item in a row: a card, or a button with a text."""
 
-    face: Face | None = None
+    face: DrawnCard | None = None
     text: str = ""
     number: int = 0
     """The digit that plays it; 0: none."""

@@ -180,7 +180,7 @@ class TableScreen(Screen[None]):
         if model.table:
             parts.append(model.game.goal(model.table.options))
             if not model.client.online:
-                parts.append(model.words("link-waiting"))
+                parts.append(model.words("connection-waiting"))
             elif model.client.seat is None:
                 parts.append(model.words("table-watching"))
         return Text(" - ".join(parts), no_wrap=True, overflow="ellipsis")

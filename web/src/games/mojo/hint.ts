@@ -1,4 +1,4 @@
-/** What a hint means on this table: the places that it marks, and the move in words. */
+/** A hint at this table: the places that it marks, and the move in words. */
 import { t } from "../../words/i18n.svelte";
 import type { MojoView } from "../../wire";
 

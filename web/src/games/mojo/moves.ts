@@ -1,4 +1,4 @@
-/** What the player may do, taken from `legal`, and why not something else. */
+/** The player's moves, taken from `legal`, and the reasons why others are not possible. */
 import type { Text } from "../../words/i18n.svelte";
 import type { Why } from "../../table/cards/refusal.svelte";
 import type { MojoMove, MojoView } from "../../wire";
@@ -35,7 +35,7 @@ export function effectOf(moves: readonly MojoMove[]): MojoMove["effect"] | "mixe
   return moves.every((move) => move.effect === first.effect) ? first.effect : "mixed";
 }
 
-/** What I am asked to do, or whose turn it is. */
+/** The request to me, or the player whose turn it is, in words. */
 export function prompt(view: MojoView, name: (seat: number) => string): Text {
   if (view.phase === "over") return { id: "mojo-prompt-over" };
   if (view.phase === "deal" || view.to_act === null) return { id: "mojo-prompt-deal" };

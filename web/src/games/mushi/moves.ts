@@ -1,4 +1,4 @@
-/** What the player may do, taken from `legal`, and why not something else. */
+/** The player's moves, taken from `legal`, and the reasons why others are not possible. */
 import type { Text } from "../../words/i18n.svelte";
 import type { Why } from "../../table/cards/refusal.svelte";
 import type { MushiMove, MushiView } from "../../wire";
@@ -27,7 +27,7 @@ export function capturing(view: MushiView, card: Card): MushiMove[] {
 export type Names = (seat: number) => string;
 export type CardName = (card: Card) => string;
 
-/** What I am asked to do, or whose turn it is. */
+/** The request to me, or the player whose turn it is, in words. */
 export function prompt(view: MushiView, name: Names, called: CardName): Text {
   if (view.phase === "over") return { id: "mushi-prompt-over" };
   if (view.phase === "deal" || view.to_act === null) return { id: "mushi-prompt-deal" };

@@ -35,7 +35,7 @@ const SCORED = [
   },
 ];
 
-/** What these are worth: mine by kind and together, then the yaku. */
+/** The points of these cards: mine by kind and together, then the yaku. */
 const COUNTED = {
   brights: 40,
   animals: 30,

@@ -1,4 +1,4 @@
-/** Sentences of this game: what an event tells, what a card is called. */
+/** Words of this game: sentences for events, names of cards. */
 import { list, t } from "../../words/i18n.svelte";
 import type { MushiEvent, MushiMove } from "../../wire";
 import { isCard, kindOf, monthOf } from "./art/cards";

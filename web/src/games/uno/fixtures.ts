@@ -58,7 +58,7 @@ const FORTY = COLOURS.flatMap((colour) =>
   ["0", "2", "3", "4", "5", "7", "9", "s", "+2"].map((symbol) => colour[0]! + symbol),
 ).concat("wild", "+4", "+4", "scary");
 
-/** What each card of a hand may do on a blue 5, and drawing. */
+/** The moves of each card of a hand on a blue 5, and drawing. */
 function plays(hand: readonly Card[]): UnoMove[] {
   const calls = hand.length === 2 ? [false, true] : [false];
   const found = [...new Set(hand)].flatMap((card) => {

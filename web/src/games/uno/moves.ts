@@ -1,4 +1,4 @@
-/** What the player may do, taken from `legal`, and why not something else. */
+/** The player's moves, taken from `legal`, and the reasons why others are not possible. */
 import type { Text } from "../../words/i18n.svelte";
 import type { Why } from "../../table/cards/refusal.svelte";
 import type { UnoView } from "../../wire";
@@ -28,7 +28,7 @@ export function callDue(view: UnoView): boolean {
   return view.legal.some((move) => move.calls && move.kind !== "call");
 }
 
-/** What a card would do, in a word; for the signs on cards and for the line below. */
+/** The effect of a card, in a word; for the signs on cards and for the line below. */
 export type Effect = "draw_two" | "draw_four" | "skip" | "reverse" | "wild" | "scary" | "give";
 
 export function effectOf(moves: readonly Move[]): Effect | null {
@@ -44,7 +44,7 @@ export function effectOf(moves: readonly Move[]): Effect | null {
   return symbol === "scary" ? "scary" : null;
 }
 
-/** What I am asked to do, or whose turn it is. */
+/** The request to me, or the player whose turn it is, in words. */
 export function prompt(view: UnoView, name: (seat: number) => string): Text {
   if (view.phase === "over") return { id: "uno-prompt-over" };
   if (view.phase === "deal" || view.to_act === null) return { id: "uno-prompt-deal" };

@@ -8,7 +8,7 @@ import type { Session } from "../../table/session/session.svelte";
 const QUICK = 900;
 
 export function connectionOf(session: Session): { readonly says: string | null } {
-  const trouble = $derived(session.link === "online" ? null : session.link);
+  const trouble = $derived(session.connection === "online" ? null : session.connection);
   let slow = $state(false);
   $effect(() => {
     slow = false;
@@ -17,12 +17,12 @@ export function connectionOf(session: Session): { readonly says: string | null }
     return () => clearTimeout(timer);
   });
   $effect(() => {
-    if (slow && trouble) aloud.say(t(`link-${trouble}`));
+    if (slow && trouble) aloud.say(t(`connection-${trouble}`));
   });
   const said = $derived((trouble !== null && slow) || session.sending);
   return {
     get says() {
-      return said && !session.fatal ? t(`link-${trouble ?? "sending"}`) : null;
+      return said && !session.fatal ? t(`connection-${trouble ?? "sending"}`) : null;
     },
   };
 }

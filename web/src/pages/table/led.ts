@@ -1,4 +1,4 @@
-/** What a table leads to, fetched for those that lead anywhere. */
+/** The ways on from a table: to its successor, and to its circle. Fetched where there are any. */
 import { go } from "../../browser/route.svelte";
 import { carryOn, tokenOf } from "../../browser/settings.svelte";
 import { sitDown } from "../../circle/circles";

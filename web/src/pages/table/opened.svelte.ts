@@ -4,10 +4,10 @@ import { type PanelProps, panels } from "../../menu/panels";
 import { renewWhenAnswered } from "../../offline/offline";
 import type { Session } from "../../table/session/session.svelte";
 
-type Name = keyof typeof panels;
+export type PanelName = keyof typeof panels;
 
 /** A panel on its way, while a finger, or the keys, are on its button. */
-export function early(panel: Name): void {
+export function early(panel: PanelName): void {
   panels[panel]().catch(() => {});
 }
 
@@ -22,11 +22,11 @@ export class Opened {
     let played = false;
     $effect(() => {
       if (session.pending) played = true;
-      else if (played) for (const panel in panels) early(panel as Name);
+      else if (played) for (const panel in panels) early(panel as PanelName);
     });
   }
 
-  open = async (panel: Name): Promise<void> => {
+  open = async (panel: PanelName): Promise<void> => {
     try {
       this.Panel = (await panels[panel]()).default;
     } catch {

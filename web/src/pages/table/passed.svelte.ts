@@ -1,13 +1,13 @@
 /** Hands are covered for whoever has the device next, once the last action has been seen. */
-import type { LocalLine } from "../../local/line.svelte";
+import type { LocalChannel } from "../../local/channel.svelte";
 import type { Session } from "../../table/session/session.svelte";
 import { withTexts } from "../../words/i18n.svelte";
 
 /** The cover, on its way once the device is to be passed. To be called while a component is made. */
-export function coverOf(session: Session, line: () => LocalLine | null) {
-  const passing = $derived(line()?.passing != null);
+export function coverOf(session: Session, local: () => LocalChannel | null) {
+  const passing = $derived(local()?.passing != null);
   $effect(() => {
-    if (passing && !line()!.covered && session.idle) line()!.cover();
+    if (passing && !local()!.covered && session.idle) local()!.cover();
   });
   const cover = $derived(
     passing

@@ -344,7 +344,7 @@ const DRAWN = [
   1.1282051282051282, 0.9230769230769231, 0.717948717948718, 0.5128205128205128, 0.3076923076923077,
   0.10256410256410256, 0.0,
 ];
-const LATE = 1;
+const ONCE_LAID = 1;
 const CARD = 0;
 const TOO_HIGH = 3;
 
@@ -978,7 +978,7 @@ function hand_score(s: MojoState, seat: number): number {
   const laid_of_seat = s.laid[seat];
   const revealed_of_seat = s.revealed[seat];
   let total = 0;
-  for (let colour = 0; colour < 5; colour++) {
+  for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
     for (
       let value = FIRST_OF_COLOUR[colour + 1] - 1, value_end = FIRST_OF_COLOUR[colour] - 1;
       value > value_end;
@@ -1000,8 +1000,8 @@ function show_face(s: MojoState, face: number): void {
 }
 
 /**
- * Score every seat. The holder gets 0 if nobody is lower, else ten more; the Mojo card is
- * turned to match (M15). Return the highest total.
+ * Score every seat. The holder gets 0 if nobody is lower, else `MOJO_BONUS` more; the Mojo card
+ * is turned to match (M15). Return the highest total.
  */
 function score_round(s: MojoState): number {
   let lowest = 32767;
@@ -1384,12 +1384,12 @@ function held(
       cost += DRAWN[VALUES * colour + best];
     }
   }
-  const late = anybody_laid(s);
-  const card = late ? w[LATE] : w[CARD];
+  const laid = anybody_laid(s);
+  const card = laid ? w[ONCE_LAID] : w[CARD];
   if (surplus > 0) {
     return cost + card * surplus;
   }
-  if (cost > w[TOO_HIGH] && !late) {
+  if (cost > w[TOO_HIGH] && !laid) {
     cost += MOJO_BONUS;
   }
   return cost - card;

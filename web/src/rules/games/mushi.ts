@@ -90,6 +90,7 @@ const NUMBERS = new Map([
   ["osaka", 1],
 ]);
 const NONE = -1;
+const SEATS = 2;
 const OVER = 3;
 const DEAL = 0;
 const MISDEAL = 1;
@@ -104,7 +105,6 @@ const MUST_MATCH = [1, 0];
 const JOKER = 35;
 const PLAY_CARD = 0;
 const DECK_SIZE = 40;
-const SEATS = 2;
 const WORD = 4294967296;
 const ALL_CARDS = 1099511627775;
 const LOTS = 0;
@@ -731,6 +731,7 @@ const _PHASES = new Map([
 const SURE = 100;
 const PATIENCE = 256;
 const SPREAD = [70.8, 68.7];
+const PACKET = 4;
 const LAST_WILLOW_WITH_JOKER = [0, 1];
 const MAX_YAKU = 6;
 const VIEW_NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
@@ -763,6 +764,10 @@ const NEED = [
   [5, 3, 4, 4, 1, 1],
   [5, 3, 4, 4, 1, 1],
 ];
+const BRIGHT = 20;
+const CHAFF = 1;
+const ANIMAL = 10;
+const RIBBON = 5;
 const POINTS = [
   [30, 25, 10, 10, 0, 0],
   [30, 25, 10, 10, 0, 0],
@@ -907,7 +912,7 @@ function conceal(s: MushiState, seat: number): void {
 }
 
 /**
- * Redeal the other hand and the draw pile. All worlds that fit what the seat knows are equally
+ * Redeal the other hand and the draw pile. All worlds that fit the seat's knowledge are equally
  * likely: those in which the other seat holds no card that it has shown to lack (H8).
  */
 function redeal(s: MushiState, seat: number): void {
@@ -1005,12 +1010,12 @@ function deal_cards(s: MushiState): void {
   py.shuffle(s, s.pile, DECK_SIZE);
   s.pile_size = DECK_SIZE;
   const opponent = 1 - s.dealer;
-  s.hand[opponent] = draw_four(s);
-  s.hand[s.dealer] = draw_four(s);
-  s.table = draw_four(s);
-  s.hand[opponent] = py.either(s.hand[opponent], draw_four(s));
-  s.hand[s.dealer] = py.either(s.hand[s.dealer], draw_four(s));
-  s.table = py.either(s.table, draw_four(s));
+  s.hand[opponent] = draw_packet(s);
+  s.hand[s.dealer] = draw_packet(s);
+  s.table = draw_packet(s);
+  s.hand[opponent] = py.either(s.hand[opponent], draw_packet(s));
+  s.hand[s.dealer] = py.either(s.hand[s.dealer], draw_packet(s));
+  s.table = py.either(s.table, draw_packet(s));
   for (let seat = 0; seat < SEATS; seat++) {
     s.hand_size[seat] = HAND_SIZE;
     s.captured[seat] = 0;
@@ -1022,11 +1027,11 @@ function deal_cards(s: MushiState): void {
     (((s.table / WORD) & (LIGHTNING / WORD)) | (s.table & LIGHTNING)) !== 0 ? s.dealer : NONE;
 }
 
-/** Take the four top cards of the pile; return them as a set. */
-function draw_four(s: MushiState): number {
+/** Take the `PACKET` top cards of the pile; return them as a set. */
+function draw_packet(s: MushiState): number {
   let cards = 0;
-  s.pile_size -= 4;
-  for (let i = s.pile_size, i_end = s.pile_size + 4; i < i_end; i++) {
+  s.pile_size -= PACKET;
+  for (let i = s.pile_size, i_end = s.pile_size + PACKET; i < i_end; i++) {
     cards = py.either(cards, py.shl(1, s.pile[i]));
   }
   return cards;
@@ -1312,9 +1317,9 @@ function leave(s: MushiState, seat: number, cards: number): void {
 function value(cards: number): number {
   return (
     py.size(cards) +
-    19 * (py.ones((cards / WORD) & (BRIGHTS / WORD)) + py.ones(cards & BRIGHTS)) +
-    9 * (py.ones((cards / WORD) & (ANIMALS / WORD)) + py.ones(cards & ANIMALS)) +
-    4 * (py.ones((cards / WORD) & (RIBBONS / WORD)) + py.ones(cards & RIBBONS))
+    (BRIGHT - CHAFF) * (py.ones((cards / WORD) & (BRIGHTS / WORD)) + py.ones(cards & BRIGHTS)) +
+    (ANIMAL - CHAFF) * (py.ones((cards / WORD) & (ANIMALS / WORD)) + py.ones(cards & ANIMALS)) +
+    (RIBBON - CHAFF) * (py.ones((cards / WORD) & (RIBBONS / WORD)) + py.ones(cards & RIBBONS))
   );
 }
 
@@ -1335,7 +1340,7 @@ function score_deal(s: MushiState): void {
 
 /** The seat with the higher total; both if there is none. */
 function leaders(s: MushiState): py.Row {
-  return [0, 1].filter((seat) => s.totals[seat] === py.max(s.totals));
+  return py.range(SEATS).filter((seat) => s.totals[seat] === py.max(s.totals));
 }
 
 /** Once the game is over, the seat with the higher total; both for a draw (H19). */
@@ -1644,7 +1649,7 @@ function yaku_points(s: MushiState, seat: number): number {
 
 // --- bots.mushi.endgame ---
 
-/** How many worlds fit what the seat knows: hands times orders of the pile. */
+/** The number of worlds that fit the seat's knowledge: hands times orders of the pile. */
 function worlds(s: MushiState, seat: number): number {
   const free = py.minus(unseen(s, seat), s.lacks[1 - seat]);
   return py.comb(py.size(free), s.hand_size[1 - seat]) * py.factorial(s.pile_size);

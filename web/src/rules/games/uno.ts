@@ -1023,14 +1023,17 @@ function settle_call(s: UnoState, seat: number, call: number): void {
   }
 }
 
-/** Close the moment: the seat was caught, or called late, or the next turn or deal has begun. */
+/**
+ * Close the moment: the seat was caught, or called afterwards, or the next turn or deal has
+ * begun.
+ */
 function close_moment(s: UnoState): void {
   s.silent = NONE;
 }
 
 /**
  * Whether the moment is open and this action, not yet carried out, ends it. Naming a colour, a
- * late call and catching do not.
+ * call afterwards and catching do not.
  */
 function ends_moment(s: UnoState, action: number): boolean {
   if (s.silent === NONE) {
@@ -1041,7 +1044,7 @@ function ends_moment(s: UnoState, action: number): boolean {
   return FIRST_OF_TURN.includes(kind);
 }
 
-/** Bit mask of the seats that may act out of turn: to catch, or to call late. */
+/** Bit mask of the seats that may act out of turn: to catch, or to call afterwards. */
 function interrupters(s: UnoState): number {
   if (s.silent === NONE) {
     return 0;
@@ -1493,7 +1496,7 @@ function redeal(s: UnoState, seat: number): void {
 
 /**
  * Blank knowledge that only other seats have: a gift may have told them more than it told the
- * seat. With two players, each knows what the other knows, so knowledge of single cards stays.
+ * seat. With two players, both have the same knowledge, so knowledge of single cards stays.
  */
 function forget_secrets(s: UnoState, seat: number): void {
   forget_penalty(s, seat);
@@ -1758,7 +1761,7 @@ function any_bound(s: UnoState, seat: number): boolean {
   return owners > 0;
 }
 
-/** Count the contradictions between the hidden hands and what is known. */
+/** Count the contradictions between the hidden hands and the seat's knowledge. */
 function count_unmet(s: UnoState, seat: number): number {
   let unmet = 0;
   let place = s.pile_size;
@@ -1785,7 +1788,8 @@ function count_unmet(s: UnoState, seat: number): number {
 
 /**
  * Exchange the cards of place i, in the owner's hand, and place j, unless that would contradict
- * more of what is known; return the change in the number of contradictions (never above 0).
+ * more of the seat's knowledge; return the change in the number of contradictions (never above
+ * 0).
  */
 function try_exchange(s: UnoState, seat: number, owner: number, i: number, j: number): number {
   const x = s.pile[i];
@@ -2452,7 +2456,7 @@ function play_scary(s: UnoState, seat: number, colour: number, call: number): vo
   }
 }
 
-/** Who gets the next card: clockwise from the giver's left, round and round (U14). */
+/** The seat that gets the next card: clockwise from the giver's left, round and round (U14). */
 function receiver(s: UnoState): number {
   return (s.turn + 1 + (s.given % (s.seats - 1))) % s.seats;
 }
@@ -2808,7 +2812,7 @@ function _move(s: UnoState, seat: number, action: number): any {
   };
 }
 
-/** Who misses a turn because of a played card, and how many cards that seat draws. */
+/** The seat that misses a turn because of a played card, and how many cards that seat draws. */
 function _effect(s: UnoState, seat: number, face: number): [number | null, number | null] {
   const symbol = face < COLOURED ? py.mod(face, SYMBOLS) : NONE;
   if (face === WILD_DRAW_FOUR) {
@@ -3049,7 +3053,7 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
 
 // --- bots.uno.policy ---
 
-/** The best of the seat's legal actions out[:n], judged only by what it knows. */
+/** The best of the seat's legal actions out[:n], judged only by its information state. */
 function policy(s: UnoState, seat: number, out: py.Row, n: number): number {
   return best_action(s, seat, out, n, WEIGHTS[many(s)]);
 }

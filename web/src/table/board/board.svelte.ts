@@ -1,4 +1,4 @@
-/** What every board begins with: names, the director, the history's reader, the marks of hints. */
+/** The beginning of every board: names, the director, the words of the history, the marks of hints. */
 import { untrack } from "svelte";
 import { t } from "../../words/i18n.svelte";
 import type { Event, View } from "../../wire";
@@ -6,17 +6,17 @@ import { Director, type Script } from "../cards/director.svelte";
 import { setMarks } from "../cards/marks";
 import type { TableModel } from "../session/model";
 import { inSentence } from "../../words/names";
-import type { Reader } from "../session/reader";
+import type { Wording } from "../session/wording";
 import { isUndone } from "../session/undone";
 
 interface Game<V extends View, E extends Event, C, S, A> extends Pick<
-  Reader<E, C>,
+  Wording<E, C>,
   "cards" | "Card" | "named"
 > {
   script: Script<V, E, C, S, A>;
   /** An event as a sentence, for the player on seat `me`. */
   tell(event: E, me: number | null, name: (seat: number) => string): string;
-  /** What a round is called, where that is not "round". */
+  /** The word for a round, where that is not "round". */
   round?(round: number, view: V): string;
   /** The places that an action means, for the mark of a hint. */
   places(view: V, action: string | null | undefined): readonly string[];
@@ -36,7 +36,7 @@ export function direct<V extends View, E extends Event, C, S = never, A = never>
   const told = (event: E): string => read(event);
   const director = untrack(() => new Director(table, script));
   untrack(() =>
-    table.history.readBy<C>({
+    table.history.wordBy<C>({
       tell: read,
       cards,
       Card,

@@ -1,4 +1,4 @@
-/** What each seat has played last, of what is told: where there is no history beside the board. */
+/** The cards that each seat has played last, for boards without a history beside them. */
 import type { Event } from "../../wire";
 import type { Told } from "../session/history.svelte";
 

@@ -2,14 +2,14 @@
  * Shows what happens at a table: scene by scene, with cards that fly, words and news.
  * One for all boards, so that tempo, hurry and openings are the same in every game.
  *
- * A game brings a `Script`: what its events look like. `S` is what its board draws between two
- * positions, `C` a card, `A` an announcement: what everybody stops for.
+ * A game brings a `Script`, which says how its events look. `S` is a scene, which the board draws
+ * between two positions; `C` a card; `A` an announcement, for which everybody stops.
  */
 import { tick } from "svelte";
 import { tempo, wait } from "../../browser/tempo.svelte";
 import type { Event, View } from "../../wire";
 import type { Flight } from "./flight";
-import type { TableModel, UpdateOf } from "../session/model";
+import type { Presenter, Showing, TableModel, UpdateOf } from "../session/model";
 import { isUndone } from "../session/undone";
 
 export interface Step<E extends Event, C, S = never, A = never> {
@@ -38,18 +38,18 @@ export interface Word<E extends Event = Event> {
 
 export interface Script<V extends View, E extends Event, C, S = never, A = never> {
   steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, A>[];
-  /** Which events show the deal to somebody who comes just after it; none if it has been seen. */
+  /** The events that show the deal to somebody who comes just after it; none if it has been seen. */
   opening(update: UpdateOf<V, E>): readonly E[];
   /** Whether a seat has played: it is too late then to show the deal that these events tell of. */
   played(events: readonly E[]): boolean;
   /** The table before anything lies on it, for an opening that is played in scenes. */
   empty?: S;
   round(view: V): number;
-  /** What is worth telling of events: cards drawn in a row, say, as one. */
+  /** Events as they are told, fewer than happened: cards drawn in a row, say, become one. */
   digest?(events: readonly E[]): readonly E[];
 }
 
-/** Makes what is shown heard, at the moment when it is seen. */
+/** Is told of each thing at the moment when it is seen, and gives it a sound. */
 export interface Audience<V extends View, E extends Event, C> {
   /** A card has arrived; `among`: all that were on their way with it. */
   landed(flight: Flight<C>, among: readonly Flight<C>[]): void;
@@ -58,7 +58,7 @@ export interface Audience<V extends View, E extends Event, C> {
   seen(step: Step<E, C, unknown, unknown>, view: V): void;
 }
 
-/** Where the cards of a table lie on the screen, and what makes them fly. */
+/** The screen as the director needs it: places of cards, and a way to let cards fly. */
 export interface Stage<C> {
   /** The place with this `data-anchor`. */
   box(anchor: string): DOMRect | null;
@@ -77,7 +77,13 @@ const LONGEST = 12_000;
 const WORD = 2200;
 const LAST_CARD = 350;
 
-export class Director<V extends View, E extends Event, C, S = never, A = never> {
+export class Director<
+  V extends View,
+  E extends Event,
+  C,
+  S = never,
+  A = never,
+> implements Presenter<V, E> {
   /** Drawn instead of the position shown, while something happens. */
   scene = $state.raw<S | null>(null);
   announcement = $state.raw<A | null>(null);
@@ -86,7 +92,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
-  /** Optional; it hears nothing of what is skipped. */
+  /** Optional; steps that are skipped are kept from it. */
   audience: Audience<V, E, C> | null = null;
   #scoring = $state(false);
   /** How many cards are still in flight to each place. */
@@ -96,8 +102,9 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   readonly #script: Script<V, E, C, S, A>;
   #stage: Stage<C> | null = null;
   #closed = (): void => {};
-  #opening = Promise.resolve();
-  #opens = new AbortController();
+  /** Events of the first position: those that show its deal, or those that are told at once. */
+  #opening: readonly E[];
+  #untold: readonly E[];
   #skip = new AbortController();
 
   constructor(table: TableModel<V, E>, script: Script<V, E, C, S, A>) {
@@ -105,21 +112,19 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#script = script;
     const { shown } = table;
     this.scoring = shown.view.scores !== null;
-    const late = table.history.events.length > 0 || this.#goneOn(shown.events);
-    const opening = late ? [] : script.opening(shown);
+    const told = table.history.events.length > 0;
+    const opening = told || this.#goneOn(shown.events) ? [] : script.opening(shown);
     const scenes = script.empty !== undefined && !tempo.still;
     if (opening.length && scenes) this.scene = script.empty ?? null;
     else this.#cover(opening.length && !tempo.still ? script.steps(opening, null, shown.view) : []);
-    if (!opening.length && !table.history.events.length) this.#tell(shown, shown.events);
-    this.#opening = opening.length ? this.#open(opening) : this.#opening;
+    this.#opening = opening;
+    this.#untold = told || opening.length ? [] : shown.events;
   }
 
   /** Begins to show updates; the returned function ends that. */
   start(stage: Stage<C>): () => void {
     this.#stage = stage;
-    const stop = this.#table.present((update, commit, hurry) =>
-      this.#present(update, commit, hurry),
-    );
+    const stop = this.#table.present(this);
     return () => {
       stop();
       this.#closed();
@@ -155,7 +160,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#skip.abort();
   }
 
-  /** Removes what has been left lying over the table. */
+  /** Removes the note that lies over the table. */
   dismiss(): void {
     this.note = null;
   }
@@ -165,25 +170,27 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     return events.some(({ kind }) => kind === "dealt") && this.#script.played(events);
   }
 
-  async #open(events: readonly E[]): Promise<void> {
+  async open(showing: Showing<E>): Promise<void> {
     const { shown } = this.#table;
+    const opening = this.#opening;
+    this.#tell(shown, this.#untold, showing);
+    this.#opening = this.#untold = [];
+    if (!opening.length) return;
     await tick(); // the board is on the screen
     try {
-      await this.#play(shown, events, null, () => {}, this.#opens.signal);
+      await this.#play(shown, opening, null, showing);
     } finally {
       this.#rest();
     }
   }
 
-  async #present(update: UpdateOf<V, E>, commit: () => void, hurry: AbortSignal): Promise<void> {
-    await Promise.race([this.#opening, wait(LONGEST, hurry)]);
-    this.#opens.abort();
-    await this.#opening;
+  async show(update: UpdateOf<V, E>, showing: Showing<E>): Promise<void> {
+    const { commit, hurry } = showing;
     const ended = update.view.scores !== null; // a game ended without a result has none
     if (this.scoring && this.#table.begun) await new Promise<void>((done) => (this.#closed = done));
     if (!ended) this.scoring = false;
     try {
-      await this.#play(update, update.events, this.#table.shown.view, commit, hurry);
+      await this.#play(update, update.events, this.#table.shown.view, showing);
     } finally {
       this.#rest();
       commit();
@@ -198,13 +205,13 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     update: UpdateOf<V, E>,
     events: readonly E[],
     before: V | null,
-    commit: () => void,
-    hurry: AbortSignal,
+    showing: Showing<E>,
   ): Promise<void> {
+    const { commit, hurry } = showing;
     const late = !this.#table.history.events.length && this.#goneOn(events);
     if (late || events.some(isUndone)) {
       commit(); // what was missed, or taken back, is told, not shown
-      this.#tell(update, events);
+      this.#tell(update, events, showing);
       return;
     }
     const steps = this.#script.steps(events, before, update.view);
@@ -214,23 +221,23 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
       const skipped = hurry.aborted || document.hidden || long || !this.#stage;
       if (skipped || tempo.still) {
         if (step.scene === undefined) commit();
-        this.#tell(update, step.events ?? []);
+        this.#tell(update, step.events ?? [], showing);
         if (skipped) continue;
-        // Nothing moves; what everybody should read stays for a while.
+        // Nothing moves; an announcement stays for a while, so that everybody can read it.
         this.#speak(step.words ?? []);
         step.flights?.slice(-1).forEach((last) => this.audience?.landed(last, [last]));
         this.audience?.seen(step, update.view);
         if (step.announcement) await this.#dwell(step.announcement, step.lasts, hurry);
-      } else await this.#show(update, step, commit, hurry);
+      } else await this.#stepThrough(update, step, showing);
     }
   }
 
-  async #show(
+  async #stepThrough(
     update: UpdateOf<V, E>,
     step: Step<E, C, S, A>,
-    commit: () => void,
-    hurry: AbortSignal,
+    showing: Showing<E>,
   ): Promise<void> {
+    const { commit, hurry } = showing;
     const stage = this.#stage!;
     const flights = (step.flights ?? []).map((flight) => ({
       ...flight,
@@ -245,7 +252,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
       this.scene = null;
       commit();
     }
-    this.#tell(update, step.events ?? []);
+    this.#tell(update, step.events ?? [], showing);
     if (step.announcement) {
       await tick();
       this.audience?.seen(step, update.view);
@@ -304,13 +311,17 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#awaited = left;
   }
 
-  #tell({ view, events: all, by_bot }: UpdateOf<V, E>, happened: readonly E[]): void {
+  #tell(
+    { view, events: all, by_bot }: UpdateOf<V, E>,
+    happened: readonly E[],
+    showing: Showing<E>,
+  ): void {
     const plain = !happened.some(isUndone);
     const events = (plain && this.#script.digest?.(happened)) || happened;
     if (!events.length) return;
     const round = this.#script.round(view);
     const bot = (event: E): boolean | undefined => by_bot?.includes(all.indexOf(event));
-    this.#table.history.add(events.map((event) => ({ round, event, bot: bot(event) })));
+    showing.tell(events.map((event) => ({ round, event, bot: bot(event) })));
     this.news = [...this.news, ...events].slice(-12);
   }
 

@@ -1,9 +1,9 @@
 /** Who comes to a table: just after the deal it is shown, later it is told. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { games } from "../../games/registry";
+import { games, type OptionValues } from "../../games/registry";
 import type { Game, State } from "../../rules/native";
 import { Table } from "../../rules/table";
-import type { Event, TableInfo, View } from "../../wire";
+import type { Event, View } from "../../wire";
 import { FixtureTable, tableOf } from "../session/fixture.svelte";
 import { Director, type Script } from "./director.svelte";
 
@@ -29,11 +29,17 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
 
   /** What is told at once. */
   function told(table: Table<View, Event>): readonly Event[] {
-    const events = table.events(null, table.roundBegan);
-    const info = tableOf(game, names.length, table.options as TableInfo["options"]);
+    const events = [...table.events(null, table.roundBegan)];
     const view = table.view(null);
-    const model = new FixtureTable(info, { type: "update", entry: 1, events, view, sheet: [] });
-    return new Director(model, plan).news;
+    const update = { type: "update" as const, entry: 1, events, view, sheet: [] };
+    const model = new FixtureTable(
+      tableOf(game, names.length, table.options as OptionValues),
+      update,
+    );
+    const director = new Director(model, plan);
+    const hurry = new AbortController().signal;
+    void director.open({ commit: () => {}, tell: () => {}, hurry });
+    return director.news;
   }
 
   it("sees the deal", () => {

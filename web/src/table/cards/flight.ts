@@ -17,7 +17,7 @@ export interface Flight<C> {
   hides: string | null;
 }
 
-/** Who looks, and the seats as they see them; in some games they have hands. */
+/** The seat from which the table is seen, and all seats as it sees them: some games have hands. */
 interface Hands<C> {
   readonly seat: number | null;
   readonly seats: readonly { readonly total: number; readonly hand?: readonly C[] | null }[];

@@ -46,7 +46,7 @@ export class Grip {
   }
 
   down(event: PointerEvent & { currentTarget: HTMLElement }, index: number): void {
-    // What the same touch has ended may have taken the card away.
+    // The touch may have ended something else, too, which took the card away.
     if (event.button !== 0 || !event.currentTarget.isConnected) return;
     this.#swallow = false;
     event.currentTarget.setPointerCapture(event.pointerId); // a quick drag leaves the hand at once

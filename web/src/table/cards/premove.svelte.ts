@@ -22,7 +22,7 @@ export class Premove<C extends string | number> {
   #card = $state<{ card: C; index: number } | null>(null);
   readonly #on: Ahead<C>;
 
-  /** To be called while the board's component is made, after what clears its choices. */
+  /** To be called while the board's component is made, after the effect that clears its choices. */
   constructor(on: Ahead<C>) {
     this.#on = on;
     $effect(() => {

@@ -2,13 +2,13 @@
 import type { GameInfo, OptionInfo } from "../../wire";
 import type { OptionValue, OptionValues } from "./options";
 
-/** What a new table is offered first: the edition in the host's own language, if there is one. */
+/** The edition that a new table is offered first: that of the host's own language, if there is one. */
 export function homely(info: GameInfo, language: string): OptionValues {
   const edition = info.options.find((option) => option.name === "edition");
   return edition?.values.includes(language) ? { edition: language } : {};
 }
 
-/** Values that the game takes with that many seats: what does not fit becomes the default. */
+/** Values that the game takes with that many seats: one that does not fit becomes the default. */
 export function fitting(info: GameInfo, values: OptionValues, seats: number): OptionValues {
   return Object.fromEntries(
     info.options.map((option) => {

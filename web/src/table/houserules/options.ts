@@ -24,7 +24,7 @@ export type Controls = Record<string, Control>;
 export interface Field {
   name: string;
   label: string;
-  /** What the value chosen means, in a sentence; may be empty. */
+  /** The meaning of the chosen value, in a sentence; may be empty. */
   about: string;
   value: OptionValue;
   /** Side by side, as a list to pull down, as a number, or as a switch. */

@@ -16,7 +16,7 @@ export interface RuleSet {
   rules: string;
 }
 
-/** What a text asks for and the game does not have; without a value, it cannot be read at all. */
+/** A house rule or value that a text asks for and the game does not have; without a value, it cannot be read at all. */
 export interface Unfit {
   option: string;
   value: string | null;

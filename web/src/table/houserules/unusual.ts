@@ -2,7 +2,7 @@
 import type { GameInfo } from "../../wire";
 import { label, type OptionValue, type OptionValues, plain, relevant, word } from "./options";
 
-/** What is not as the edition usually has it, in words. Who begins is no rule. */
+/** House rules other than the edition's usual ones, in words. The first player is no rule. */
 export function unusual(
   info: GameInfo,
   values: OptionValues,

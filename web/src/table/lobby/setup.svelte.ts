@@ -4,9 +4,9 @@ import type { Configure, TableInfo } from "../../wire";
 type Configuration = Omit<Configure, "type">;
 
 export class Setup {
-  /** What the server said last. */
+  /** The last message of the server. */
   #told = $state.raw<Configuration>({ seats: 0, options: {} });
-  /** What was asked for and has not been answered, the latest last. */
+  /** The changes that were asked for and have no answer yet, the latest last. */
   #asked = $state.raw<readonly Configuration[]>([]);
   readonly #send: (message: Configure) => boolean;
 
@@ -40,7 +40,7 @@ export class Setup {
     this.#asked = answered < 0 ? [] : this.#asked.slice(answered + 1);
   }
 
-  /** What was asked for was refused, or there may be no answer. */
+  /** The changes were refused, or there may be no answer. */
   forget(): void {
     this.#asked = [];
   }

@@ -1,4 +1,4 @@
-/** After a game the host says what comes next, and a few seconds later any player may. */
+/** After a game the host chooses how it goes on; a few seconds later, any player may. */
 import type { TableInfo } from "../../wire";
 
 /** Milliseconds by which the server may have begun to count later. */

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { tableInfo } from "../../games/mojo/fixtures";
 import { loadTexts } from "../../words/i18n.svelte";
-import type { Callbacks, Line } from "../session/line";
+import type { Callbacks, Channel } from "../session/channel";
 import { Session } from "../session/session.svelte";
 import { type ClientMessage, PROTOCOL, type Proposal, type TableInfo } from "../../wire";
 import { ask, asks, proposed, withdraw } from "./proposals";
@@ -18,13 +18,13 @@ beforeEach(() => {
   sent = [];
   session = new Session("T", false, (callbacks) => {
     on = callbacks;
-    const line: Line = {
+    const channel: Channel = {
       send: (message) => sent.push(message) > 0,
       hello: () => {},
       stop: () => {},
       close: () => {},
     };
-    return line;
+    return channel;
   });
 });
 

@@ -1,4 +1,4 @@
-/** What somebody asks of others at the table, in words, with the answers that are mine to give. */
+/** Proposals to the players at a table, in words, with the answers that are mine to give. */
 import { list, t } from "../../words/i18n.svelte";
 import type { Session } from "../session/session.svelte";
 import type { AskSeat, Claim, Proposal } from "../../wire";
@@ -8,7 +8,7 @@ import { inSentence } from "../../words/names";
 export interface Line {
   kind: string;
   says: string;
-  /** What is said aloud, if not that. */
+  /** The sentence to be heard, if it is another. */
   aloud?: string;
   ways: {
     testid: string;
@@ -26,7 +26,7 @@ export function ask(session: Session, what: Omit<Claim, "secret"> | Omit<AskSeat
   if (session.send(message)) session.seating.joining = message;
 }
 
-/** The number of what I ask for as a spectator, if it has not been answered. */
+/** The number of my proposal as a spectator, if it has not been answered. */
 export function asks(session: Session): number | null {
   const own = session.seating.welcome?.asks ?? null;
   return session.tableInfo?.proposals?.some(({ n }) => n === own) ? own : null;
@@ -39,13 +39,13 @@ export function withdraw(session: Session): void {
   session.seating.joining = null;
 }
 
-/** I do not want what I proposed any more, and know how that ends. */
+/** Withdraws my proposal; I need not be told how that ends. */
 function dropped(session: Session, proposal: number): void {
   session.undoing.listener = null;
   session.send({ type: "refuse", proposal });
 }
 
-/** The proposal that matters most to me: first what I am asked, then what I have asked for. */
+/** The proposal that matters most to me: one that waits for my answer, else one of mine. */
 export function proposed(session: Session): Line | null {
   const lines = (session.tableInfo?.proposals ?? []).flatMap((proposal) => {
     const line = lineOf(session, proposal);

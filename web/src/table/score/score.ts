@@ -1,4 +1,4 @@
-/** What the scores of a game are given. */
+/** The properties that a game's scores get. */
 import type { Event, View } from "../../wire";
 import type { TableModel } from "../session/model";
 

@@ -1,4 +1,4 @@
-/** What seats have done last, as the screen in the room shows it: in cards rather than words. */
+/** The last moves of seats, as the screen in the room shows it: in cards rather than words. */
 import type { Told } from "../session/history.svelte";
 import type { Event } from "../../wire";
 

@@ -30,7 +30,7 @@ export class Acting {
     return mine;
   }
 
-  /** My seat is not here any more. */
+  /** My seat has moved to another device: the action is forgotten. */
   drop(): void {
     this.pending = null;
   }

@@ -1,7 +1,6 @@
-/** Positions to look at. */
+/** Tables that show one position, for tests and the gallery. */
 import { Hints } from "./hints.svelte";
 import type { Event, TableInfo, View } from "../../wire";
-import { History } from "./history.svelte";
 import type { Presenter, TableModel, UpdateOf } from "./model";
 import { Updates } from "./updates.svelte";
 
@@ -46,9 +45,8 @@ export function tableOf(game: string, seats: number, options: TableInfo["options
   };
 }
 
-/** Nobody plays here, and what is tapped goes nowhere. */
+/** A position that stands still: nobody plays here, and taps are only noted. */
 export class FixtureTable<V extends View, E extends Event> implements TableModel<V, E> {
-  readonly history = new History<E>();
   readonly hints = new Hints(() => true);
   readonly host = true;
   readonly online = true;
@@ -63,6 +61,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   /** The actions that were tapped, for tests. */
   readonly acted: string[] = [];
   readonly #updates = new Updates<V, E>();
+  readonly history = this.#updates.history;
 
   constructor(tableInfo: TableInfo, update: UpdateOf<V, E>) {
     this.tableInfo = tableInfo;
@@ -80,13 +79,13 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
 
   /** Shows the next update. */
   push(update: UpdateOf<V, E>): void {
-    this.#updates.push(update);
+    void this.#updates.push(update);
   }
 
   act(action: string): void {
     this.acted.push(action);
   }
-  /** What a server might answer: the moves in their order, each a little worse. */
+  /** An answer that a server might give: the moves in their order, each a little worse. */
   askHint(): void {
     const { entry } = this.shown;
     this.hints.ask(entry, "fixture");

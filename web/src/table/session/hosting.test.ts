@@ -1,7 +1,7 @@
 /** What a page makes of news about the host, and of a lobby that is open again. */
 import { beforeEach, expect, it } from "vitest";
 import { tableInfo, update } from "../../games/mojo/fixtures";
-import type { Callbacks, Line } from "./line";
+import type { Callbacks, Channel } from "./channel";
 import { Session } from "./session.svelte";
 import { PROTOCOL, type ServerMessage, type TableInfo, type Welcome } from "../../wire";
 
@@ -11,8 +11,8 @@ let on: Callbacks;
 beforeEach(() => {
   session = new Session("T", false, (callbacks) => {
     on = callbacks;
-    const line: Line = { send: () => true, hello: () => {}, stop: () => {}, close: () => {} };
-    return line;
+    const channel: Channel = { send: () => true, hello: () => {}, stop: () => {}, close: () => {} };
+    return channel;
   });
 });
 
@@ -131,7 +131,7 @@ const seat = (
 const people = of(["Ann", "Bo", "Cy"], 0);
 const parted = seat(people, 1, { kind: "bot", name: "Ada", bot: "medium", left: "Bo" });
 const settled = async (): Promise<void> => {
-  await import("./news/noted");
+  await import("./news/reporting");
   await new Promise((done) => setTimeout(done, 5));
 };
 
@@ -187,7 +187,7 @@ it("forgets the name of somebody who left once it is erased", async () => {
 it("keeps who did what before somebody left", async () => {
   const { history } = session;
   const event = { kind: "drew", seat: 1 } as never;
-  history.readBy({
+  history.wordBy({
     tell: ({ seat: by, kind }, then) =>
       `${then?.get(by!) ?? session.tableInfo!.seats[by!]!.name} ${kind}`,
     cards: () => [],

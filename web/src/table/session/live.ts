@@ -1,4 +1,8 @@
-/** A table that is played, over the network or in this browser, as its board sees it. */
+/**
+ * A table that is played, over the network or in this browser, as its board sees it: the part of a
+ * session that a board may use, once there is something to show. Members that only pass on keep
+ * everything else of the session out of the boards' reach.
+ */
 import { path } from "../../browser/folder";
 import type { Session } from "./session.svelte";
 import type { Event, TableInfo, View } from "../../wire";
@@ -52,7 +56,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
     return this.#session.host;
   }
   get online(): boolean {
-    return this.#session.link === "online";
+    return this.#session.connection === "online";
   }
   get pending(): boolean {
     return this.#session.pending;

@@ -4,7 +4,7 @@
  */
 import type { Hints } from "./hints.svelte";
 import type { Event, TableInfo, Update, View } from "../../wire";
-import type { History } from "./history.svelte";
+import type { History, Told } from "./history.svelte";
 
 /** An update of one game: its view and its events. */
 export interface UpdateOf<V extends View, E extends Event> extends Update {
@@ -12,15 +12,23 @@ export interface UpdateOf<V extends View, E extends Event> extends Update {
   events: E[];
 }
 
-/**
- * Shows an update: calls `commit` once to put the new position on the screen, and resolves when the
- * next update may be shown. `hurry` aborts when somebody waits for it: animations then end at once.
- */
-export type Presenter<V extends View = View, E extends Event = Event> = (
-  update: UpdateOf<V, E>,
-  commit: () => void,
-  hurry: AbortSignal,
-) => Promise<void>;
+/** An update while it is shown: a presenter calls these, each at its time. */
+export interface Showing<E extends Event = Event> {
+  /** Puts the new position on the screen. */
+  commit(): void;
+  /** Enters events in the history, once they have been seen. */
+  tell(told: readonly Told<E>[]): void;
+  /** Aborts when somebody waits for the next update: animations then end at once. */
+  readonly hurry: AbortSignal;
+}
+
+/** Shows updates, one at a time: the next one comes when the promise resolves. */
+export interface Presenter<V extends View = View, E extends Event = Event> {
+  /** Shows how the position came about that is on the screen as the board is drawn. */
+  open?(showing: Showing<E>): Promise<void>;
+  /** Shows an update that has come since. */
+  show(update: UpdateOf<V, E>, showing: Showing<E>): Promise<void>;
+}
 
 /** `V` and `E`: the view and the events of the game that is played here. */
 export interface TableModel<V extends View = View, E extends Event = Event> {

@@ -4,7 +4,7 @@ import type { AskSeat, Claim, ClientMessage, Join, SeatInfo, Welcome } from "../
 import { randomHex } from "../../browser/ids";
 
 export class Seating {
-  /** The server's last greeting: who I am here. */
+  /** The server's last greeting, which says which seat is mine. */
   welcome = $state.raw<Welcome | null>(null);
   /** How I ask for a seat, until I am told that I have it. */
   joining: Join | Claim | AskSeat | null = null;
@@ -66,8 +66,8 @@ export class Seating {
     return this.#coming.length > 0;
   }
 
-  /** The server greets me: what I still ask for has to be sent again, since the answer may have been
-   * lost with the connection. The same secret takes one seat. */
+  /** The server greets me: a request that has no answer yet must be sent again, since the answer may
+   * have been lost with the connection. The same secret takes one seat. */
   greeted(welcome: Welcome): Join | Claim | AskSeat | null {
     if (welcome.token) {
       this.#moved = false;
@@ -84,7 +84,7 @@ export class Seating {
     this.#dress(seats);
   }
 
-  /** Whoever has chosen a face has it at every table: it is told once, and again when another is chosen. */
+  /** Tells the server the face that I have chosen: once at each table, and again when I choose another. */
   #dress(seats: readonly SeatInfo[]): void {
     const mine = this.seat === null ? undefined : seats[this.seat];
     const { avatar } = settings;

@@ -1,4 +1,4 @@
-/** One browser at one table: what the server tells goes to the parts that keep it. */
+/** One browser at one table: each of the server's messages goes to the part that keeps it. */
 import { aloud } from "../../words/aloud.svelte";
 import { renewOnce } from "../../offline/offline";
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "../../wire";
@@ -6,9 +6,8 @@ import type { Event, View, Welcome } from "../../wire";
 import { Acting } from "./acting.svelte";
 import { asksUndo, gone, ofHost, ofSeats } from "./news/changes";
 import { Hints } from "./hints.svelte";
-import { History } from "./history.svelte";
 import { freshId } from "../../browser/ids";
-import type { Callbacks, Line, Link } from "./line";
+import type { Callbacks, Channel, Connection } from "./channel";
 import type { Presenter, UpdateOf } from "./model";
 import { News } from "./news/news.svelte";
 import { Seating } from "./seating.svelte";
@@ -21,7 +20,7 @@ const FATAL = ["unknown-table", "damaged-table", "damaged-game"];
 
 /** `V` and `E`: the view and the events of the game that is played here. */
 export class Session<V extends View = View, E extends Event = Event> {
-  link = $state<Link>("connecting");
+  connection = $state<Connection>("connecting");
   /** Whether an action of mine has had no answer for a while, nor anything else. */
   sending = $state(false);
   tableInfo = $state.raw<TableInfo | null>(null);
@@ -37,22 +36,22 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly talk: Talk;
   readonly news = new News();
   readonly hints = new Hints((message) => this.send(message));
-  readonly undoing = new Undoing(this, (message) => this.#line.send(message));
-  readonly history = new History<E>();
+  readonly undoing = new Undoing(this, (message) => this.#channel.send(message));
   readonly #acting = new Acting((message) => this.send(message));
   readonly #updates = new Updates<V, E>();
-  readonly #line: Line;
+  readonly history = this.#updates.history;
+  readonly #channel: Channel;
 
-  constructor(table: string, watch: boolean, line: (on: Callbacks) => Line) {
+  constructor(table: string, watch: boolean, channel: (on: Callbacks) => Channel) {
     this.table = table;
     this.seating = new Seating(table, watch, (message) => this.send(message));
     this.talk = new Talk(table);
-    this.#line = line({
+    this.#channel = channel({
       hello: () => ({ token: this.seating.token, entry: this.#updates.newest }),
       message: (message) => this.#receive(message),
-      link: (link) => {
-        this.link = link;
-        if (link !== "online") this.#cutOff();
+      connection: (now) => {
+        this.connection = now;
+        if (now !== "online") this.#cutOff();
       },
       sending: (on) => (this.sending = on),
       turn: (seat) => this.history.turnTo(seat),
@@ -89,7 +88,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** False if it could not be sent; the player is told. */
   send(message: ClientMessage): boolean {
-    const sent = this.#line.send(message);
+    const sent = this.#channel.send(message);
     if (!sent) this.news.refuse("offline");
     return sent;
   }
@@ -112,7 +111,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   get hintable(): boolean {
     return (
       this.tableInfo?.hints === true &&
-      this.link === "online" &&
+      this.connection === "online" &&
       !this.pending &&
       (this.shown?.view.legal.length ?? 0) > 0
     );
@@ -129,7 +128,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   close(): void {
-    this.#line.close();
+    this.#channel.close();
   }
 
   #receive(message: ServerMessage): void {
@@ -142,7 +141,8 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "update":
         this.#acting.answered(message.done);
         if (message.entry !== this.#updates.newest) this.hints.forget();
-        return this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
+        void this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
+        return;
       case "clock": {
         const { seat, milliseconds } = message;
         this.clock = seat === null ? null : { seat, until: performance.now() + milliseconds };
@@ -159,7 +159,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       }
       case "nudged":
         this.nudged = { seat: message.seat, at: performance.now() };
-        return this.#noted(({ nudge }) => nudge(this, message));
+        return this.#report(({ nudge }) => nudge(this, message));
       case "error":
         if (!this.hints.refuse(message.id ?? null, message.code))
           this.#refused(message.code, message.message, message.id ?? null);
@@ -170,14 +170,14 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (message.protocol !== PROTOCOL) return this.#outdated();
     const { removed, played } = message;
     if (removed && this.seat !== null) this.news.announce({ what: "host-removed", name: "" });
-    if (played) this.#noted(({ welcome }) => welcome(this, played));
+    if (played) this.#report(({ welcome }) => welcome(this, played));
     const wanted = this.seating.greeted(message);
     // The answers may have been lost with the connection; the same id plays only once.
     for (const unanswered of [this.#acting.pending, wanted])
-      if (unanswered) this.#line.send(unanswered);
+      if (unanswered) this.#channel.send(unanswered);
   }
 
-  /** How the table is now: what has changed is told, and the parts follow. */
+  /** The table has changed: the changes become news, and the parts follow. */
   #told(now: TableInfo): void {
     const before = this.tableInfo;
     if (before && now.games !== before.games) this.history.clear();
@@ -199,17 +199,17 @@ export class Session<V extends View = View, E extends Event = Event> {
     const removed = this.news.told.at(-1)?.what === "host-removed";
     const host = ofHost(before, now, { seat: this.seat, host: this.host, removed });
     if (host) this.news.announce(host);
-    if (this.seating.joining) this.#noted(({ answered }) => answered(this, before, now));
-    if (ofSeats(before, now)) this.#noted(({ note }) => note(this, before, now));
-    if (asksUndo(now)) this.#noted(({ follow }) => follow(this));
+    if (this.seating.joining) this.#report(({ answered }) => answered(this, before, now));
+    if (ofSeats(before, now)) this.#report(({ note }) => note(this, before, now));
+    if (asksUndo(now)) this.#report(({ follow }) => follow(this));
   }
 
-  /** What tells of this is seldom needed, and fetched. */
-  #noted(tell: (noted: typeof import("./news/noted")) => void | Promise<void>): void {
-    void import("./news/noted").then(tell).catch(() => {});
+  /** Reports news. The code for that is seldom needed, so it is fetched. */
+  #report(tell: (reporting: typeof import("./news/reporting")) => void | Promise<void>): void {
+    void import("./news/reporting").then(tell).catch(() => {});
   }
 
-  /** The connection is lost: what was under way there has no answer. */
+  /** The connection is lost: requests that were on their way get no answer. */
   #cutOff(): void {
     this.clock = null; // it may have stopped
     this.seating.expectNone();
@@ -223,17 +223,17 @@ export class Session<V extends View = View, E extends Event = Event> {
       this.talk.refused();
       this.seating.joining = null;
     } else if (this.#acting.answered(id) && code === "stale")
-      return this.#noted(({ quicker }) => quicker(this, message));
+      return this.#report(({ quicker }) => quicker(this, message));
     if (code === "wrong-protocol") return this.#outdated();
     if (FATAL.includes(code)) return this.#stop(code);
     if (code === "unknown-token") {
       this.seating.unknown();
-      this.#line.hello(); // again, as a newcomer
+      this.#channel.hello(); // again, as a newcomer
     }
     if (code === "seat-moved" || code === "seat-claimed") {
       this.seating.moved();
       this.#acting.drop();
-      if (this.link !== "online") this.#line.hello(); // else a welcome follows
+      if (this.connection !== "online") this.#channel.hello(); // else a welcome follows
     }
     this.news.refuse(code, message);
   }
@@ -246,6 +246,6 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   #stop(code: string): void {
     this.fatal = code;
-    this.#line.stop();
+    this.#channel.stop();
   }
 }

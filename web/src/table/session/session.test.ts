@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backoff, RemoteLine, spread } from "../../remote/line";
+import { backoff, RemoteChannel, spread } from "../../remote/channel";
 import { play, tableInfo, update } from "../../games/mojo/fixtures";
 import { settings } from "../../browser/settings.svelte";
 import { Session } from "./session.svelte";
@@ -70,7 +70,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => store.set(key, value),
     removeItem: (key: string) => store.delete(key),
   });
-  session = new Session("T", false, (on) => new RemoteLine("T", on));
+  session = new Session("T", false, (on) => new RemoteChannel("T", on));
   latest().open();
 });
 afterEach(() => {
@@ -316,7 +316,7 @@ describe("session", () => {
   it("does not act on a position that is no longer the newest", async () => {
     await playing();
     let release = (): void => {};
-    session.present(() => new Promise((done) => (release = done)));
+    session.present({ show: () => new Promise((done) => (release = done)) });
     latest().get({ ...update({}), entry: 6 });
     session.act("8");
     expect(latest().sent.some((message) => message.type === "act")).toBe(false);
@@ -328,7 +328,7 @@ describe("session", () => {
 
   it("shows the newest position even when an animation fails", async () => {
     await playing();
-    session.present(() => Promise.reject(new Error("broken")));
+    session.present({ show: () => Promise.reject(new Error("broken")) });
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     latest().get({ ...update({}), entry: 6 });
     latest().get({ ...update({}), entry: 7 });
@@ -341,10 +341,12 @@ describe("session", () => {
   it("hurries the animation on when the answer to my action arrives", async () => {
     await playing();
     const signals: AbortSignal[] = [];
-    session.present(async (_, commit, hurry) => {
-      signals.push(hurry);
-      commit();
-      await new Promise((done) => hurry.addEventListener("abort", done));
+    session.present({
+      async show(_, { commit, hurry }) {
+        signals.push(hurry);
+        commit();
+        await new Promise((done) => hurry.addEventListener("abort", done));
+      },
     });
     latest().get({ ...update({}), entry: 6 });
     await flush();
@@ -395,7 +397,7 @@ describe("session", () => {
     await flush();
     expect(session.fatal).toBe("wrong-protocol");
     expect(reload).toHaveBeenCalledOnce();
-    session = new Session("T", false, (on) => new RemoteLine("T", on));
+    session = new Session("T", false, (on) => new RemoteChannel("T", on));
     latest().open();
     latest().get(refusal);
     await flush();

@@ -1,10 +1,10 @@
 /** The remarks and free text at a table, as this reader hears them. */
 import { kept } from "../../browser/kept";
 import { tempo } from "../../browser/tempo.svelte";
-import { FACES, type Said, type SeatInfo, type Wrote } from "../../wire";
+import { REACTIONS, type Said, type SeatInfo, type Wrote } from "../../wire";
 
 export type Remark = Said["remark"];
-export type Face = (typeof FACES)[number];
+export type Face = (typeof REACTIONS)[number];
 
 /** Milliseconds for which a remark stays beside its seat; for each letter of free text, more. */
 const STAYS = 4500;
@@ -13,9 +13,9 @@ const LETTER = 45;
 /** How many lines of free text can be read again. */
 const KEEPS = 20;
 
-/** Drawn, not written. */
+/** Whether a remark is a face, which is drawn, not written. */
 export function isFace(remark: Remark): remark is Face {
-  return (FACES as readonly Remark[]).includes(remark);
+  return (REACTIONS as readonly Remark[]).includes(remark);
 }
 
 /** Free text, and whose it was. */
@@ -88,7 +88,7 @@ export class Talk {
     this.written = this.written.filter((one) => one.seat !== seat);
   }
 
-  /** Takes note of who sits where now, and sat `before`, if that is known. A player whom this
+  /** The seats have changed; `before`: how they were, if that is known. A player whom this
    * reader does not hear stays unheard on another seat or by another name; somebody else on their
    * old seat is heard. */
   follow(before: readonly SeatInfo[] | undefined, seats: readonly SeatInfo[]): void {
@@ -109,7 +109,7 @@ export class Talk {
     kept.write(this.#key, muted.size ? [...muted].join() : null);
   }
 
-  /** Forgets what somebody said who has gone. */
+  /** Forgets the words of a player who has gone. */
   forget(seat: number, name: string): void {
     this.said = this.said.filter((one) => one.seat !== seat);
     this.written = this.written.filter((one) => one.name !== name);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aloud } from "../../words/aloud.svelte";
 import { tableInfo } from "../../games/mojo/fixtures";
-import type { Callbacks, Line } from "./line";
+import type { Callbacks, Channel } from "./channel";
 import { Session } from "./session.svelte";
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "../../wire";
 
@@ -26,13 +26,13 @@ beforeEach(() => {
 function open(): void {
   session = new Session("T", false, (callbacks) => {
     on = callbacks;
-    const line: Line = {
+    const channel: Channel = {
       send: (message) => sent.push(message) > 0,
       hello: () => {},
       stop: () => {},
       close: () => {},
     };
-    return line;
+    return channel;
   });
   hear({ type: "welcome", protocol: PROTOCOL, table: "T", seat: 1, host: false, token: null });
   hear(of("Ann", "Bo"));

@@ -1,4 +1,4 @@
-/** My wish to take back my last action: whether I may ask the others, and how that ends. */
+/** My wish to take back my last action: whether I may ask the other players, and their answer. */
 import type { ClientMessage, ServerMessage, TableInfo, Undoable } from "../../wire";
 import { asksUndo } from "./news/changes";
 
@@ -18,7 +18,7 @@ export class Undoing {
   readonly #at: Position;
   readonly #quietly: Position["send"];
 
-  /** `quietly` sends what the player has not asked for: nothing is told if that is not possible. */
+  /** `quietly` sends a question that the player has not asked: if that fails, nothing is said. */
   constructor(at: Position, quietly: Position["send"]) {
     this.#at = at;
     this.#quietly = quietly;

@@ -1,7 +1,7 @@
 /** That other tables wait for this browser while it is at one (`yours/OtherTables.svelte`). */
 import { t } from "../../words/i18n.svelte";
 
-/** `said`: in words, after what the menu is called. */
+/** `said`: the count in words, which follow the name of the menu. */
 export const waiting = $state({ count: 0, said: "" });
 
 /** Says in the window's title how it is at this table; before that, in brackets, how many others wait. */

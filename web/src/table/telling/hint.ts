@@ -1,4 +1,4 @@
-/** What the panel of a hint says, from what the server sends. */
+/** The words of a hint's panel, made from the server's answer. */
 import { sentence, t } from "../../words/i18n.svelte";
 import type { HintMove } from "../../wire";
 

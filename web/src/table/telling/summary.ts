@@ -4,16 +4,16 @@ import type { View } from "../../wire";
 import type { TableModel } from "../session/model";
 import { inSentence } from "../../words/names";
 
-/** What a game says of a position (its `summary.ts`). */
+/** A game's words for a position (its `summary.ts`). */
 export interface Summed {
-  /** What lies on the table. */
+  /** The cards on the table. */
   table: readonly string[];
   /** My cards; null for a spectator. */
   hand: readonly string[] | null;
   seat(seat: number, name: string): readonly string[];
 }
 
-/** What cards are called, one or several. */
+/** The names of cards, one or several. */
 export type Named<C = unknown> = (cards: readonly C[]) => string;
 
 const GAMES = import.meta.glob<{ summary(view: View, cards: Named): Summed }>(
@@ -26,8 +26,8 @@ export type Part = "all" | "table" | "seats";
 export async function summary(table: TableModel, asks: string, part: Part): Promise<string> {
   const { view } = table.shown;
   const { summary } = await GAMES[`../../games/${view.game}/summary.ts`]!();
-  const { reader } = table.history;
-  const summed = summary(view, (cards) => reader?.named(cards) ?? "");
+  const { wording } = table.history;
+  const summed = summary(view, (cards) => wording?.named(cards) ?? "");
   const { seats } = table.tableInfo;
   const me = table.seat;
   const others = seats.flatMap((_, i) => {

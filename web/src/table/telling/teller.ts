@@ -41,7 +41,7 @@ export class Teller {
     this.#wait();
   }
 
-  /** What I am asked to do, or whose turn it is. */
+  /** The request to me, or the player whose turn it is, in words. */
   ask(text: string, mine: boolean): void {
     this.#asks = { text, mine };
     this.#wait();

@@ -1,6 +1,6 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
-link-sending = Sending…
+connection-sending = Sending…
 error-stale = The game has moved on. Look again, then play.
 error-quicker = { $name } was quicker.
 error-illegal-action = That can’t be played now.

@@ -1,7 +1,7 @@
 # Taking one's seats to another device: fetched when somebody wants to.
 
 transfer-away = Take your seats with you
-transfer-about = A link or a short code moves all your seats at tables on the server to the other device. They leave this one. Games you play only in this browser stay here.
+transfer-about = A link or a short code moves all your seats at tables on the server to the other device. They leave this one. Games you play only in this browser stay here. The results of your games go along, and stay here, too.
 transfer-make = Make a code
 transfer-how = Open the link on the other device, scan it, or type the code in there: on Parlour’s home page, under “Switch devices”.
 transfer-code = Code
@@ -23,4 +23,8 @@ transfer-came = { $count ->
     [0] There are no seats left to bring here.
     [one] One seat is here now.
    *[other] { $count } seats are here now.
+}
+transfer-games = { $games ->
+    [one] The result of one game came along.
+   *[other] The results of { $games } games came along.
 }

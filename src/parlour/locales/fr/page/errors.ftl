@@ -1,6 +1,6 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
-link-sending = Envoi…
+connection-sending = Envoi…
 error-stale = La partie a avancé. Regardez où elle en est, puis jouez.
 error-quicker = { $name } a été plus rapide.
 error-illegal-action = Coup impossible pour l’instant.

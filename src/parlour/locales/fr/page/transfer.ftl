@@ -1,7 +1,7 @@
 # Emporter ses places sur un autre appareil : chargé quand on le demande.
 
 transfer-away = Emporter vos places
-transfer-about = Avec un lien ou un code court, l’autre appareil reçoit toutes vos places aux tables du serveur. Elles quittent celui-ci. Les parties que vous jouez seulement dans ce navigateur restent ici.
+transfer-about = Avec un lien ou un code court, l’autre appareil reçoit toutes vos places aux tables du serveur. Elles quittent celui-ci. Les parties que vous jouez seulement dans ce navigateur restent ici. Les résultats de vos parties partent avec elles, et restent aussi ici.
 transfer-make = Créer un code
 transfer-how = Sur l’autre appareil, ouvrez ou scannez le lien, ou tapez le code sur la page d’accueil de Parlour, sous « Changer d’appareil ».
 transfer-code = Code
@@ -23,4 +23,8 @@ transfer-came = { $count ->
     [0] Il n’y a plus de place à récupérer.
     [one] Une place est maintenant sur cet appareil.
    *[other] { $count } places sont maintenant sur cet appareil.
+}
+transfer-games = { $games ->
+    [one] Le résultat d’une partie est venu avec.
+   *[other] Les résultats de { $games } parties sont venus avec.
 }

@@ -1,6 +1,6 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
-link-sending = Wysyłanie…
+connection-sending = Wysyłanie…
 error-stale = Gra potoczyła się dalej. Spójrz na stół i zagraj jeszcze raz.
 error-quicker = Za późno: szybciej gra { $name }.
 error-illegal-action = Tego nie można teraz zagrać.

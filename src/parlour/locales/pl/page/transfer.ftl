@@ -1,7 +1,7 @@
 # Przenoszenie miejsc na inne urządzenie: wczytywane, gdy ktoś tego chce.
 
 transfer-away = Przenieś swoje miejsca
-transfer-about = Wystarczy link albo krótki kod, a drugie urządzenie przejmie wszystkie twoje miejsca przy stołach na serwerze. Stąd one wtedy znikną. Gry, które toczą się tylko w tej przeglądarce, zostają tutaj.
+transfer-about = Wystarczy link albo krótki kod, a drugie urządzenie przejmie wszystkie twoje miejsca przy stołach na serwerze. Stąd one wtedy znikną. Gry, które toczą się tylko w tej przeglądarce, zostają tutaj. Wyniki twoich gier idą razem z nimi i zostają też tutaj.
 transfer-make = Utwórz kod
 transfer-how = Na drugim urządzeniu otwórz ten link, zeskanuj go albo wpisz kod na stronie głównej Parlour, w „Zmień urządzenie”.
 transfer-code = Kod
@@ -27,4 +27,10 @@ transfer-came = { $count ->
     [few] { $count } miejsca są już tutaj.
     [many] { $count } miejsc jest już tutaj.
    *[other] { $count } miejsca jest już tutaj.
+}
+transfer-games = { $games ->
+    [one] Dołączył wynik jednej gry.
+    [few] Dołączyły wyniki { $games } gier.
+    [many] Dołączyły wyniki { $games } gier.
+   *[other] Dołączyły wyniki { $games } gier.
 }

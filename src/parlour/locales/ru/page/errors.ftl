@@ -1,6 +1,6 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
-link-sending = Отправляем…
+connection-sending = Отправляем…
 error-stale = Игра уже ушла вперёд. Взгляните на стол и ходите.
 error-quicker = Поздно: быстрее успевает { $name }.
 error-illegal-action = Сейчас так сыграть нельзя.

@@ -1,4 +1,4 @@
-"""The answers to a proposal, and what it leads to once all have agreed."""
+"""The answers to a proposal, and the change that it leads to once all have agreed."""
 
 from collections.abc import Callable, Collection
 
@@ -13,7 +13,7 @@ from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import Change, TableState
 
 
-@command(wire.Agree, by=player)
+@command(wire.Agree, log.Agreed, log.Undone, log.Ended, log.Swapped, by=player)
 def agree(
     state: TableState,
     seat: Seat,
@@ -30,11 +30,11 @@ def agree(
         raise NotAskedError("expected one of those who are asked")
     if waiting <= {seat} and proposal.what in ("undo", "end", "swap"):
         return carry_out(state, proposal)
-    # The log says who has confirmed whose seat it is; whoever leads the table gives it.
+    # The log says who has confirmed whose seat it is; the worker that leads the table gives it.
     return Change(log.Agreed(proposal=proposal.n, seat=seat))
 
 
-@command(wire.Refuse, by=anybody)
+@command(wire.Refuse, log.Refused, by=anybody)
 def refuse(
     state: TableState,
     seat: Seat | None,

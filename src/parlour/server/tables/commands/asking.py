@@ -1,4 +1,4 @@
-"""What somebody asks of others at the table: each becomes a proposal."""
+"""Requests to the others at the table: each becomes a proposal."""
 
 from collections.abc import Callable, Collection
 
@@ -39,7 +39,7 @@ MAX_ASK = 4
 # --- players --------------------------------------------------------------------------------------
 
 
-@command(wire.ProposeEnd, by=player, when=in_game)
+@command(wire.ProposeEnd, log.EndProposed, log.Agreed, by=player, when=in_game)
 def propose_end(state: TableState, seat: Seat, message: wire.ProposeEnd) -> Change | None:
     """A player proposes to end the game, or agrees to end it. None if they have already
     (EndProposedError, NothingCountsError)."""
@@ -56,7 +56,7 @@ def propose_end(state: TableState, seat: Seat, message: wire.ProposeEnd) -> Chan
     return Change(log.Agreed(proposal=ending.n, seat=seat))
 
 
-@command(wire.AskUndo, by=player, when=in_game)
+@command(wire.AskUndo, log.UndoAsked, log.Undone, by=player, when=in_game)
 def ask_undo(
     state: TableState, seat: Seat, message: wire.AskUndo, have_a_say: Collection[Seat]
 ) -> Change | None:
@@ -69,7 +69,7 @@ def ask_undo(
     asked = state.proposals.one("undo")
     if others <= (asked.agreed if asked else set()):
         return undo
-    if state.declined == state.entry:
+    if state.declined == state.last_entry:
         raise UndoDeclinedError("expected an action that nobody has refused to take back")
     return None if asked else Change(log.UndoAsked(seat=seat))
 
@@ -87,7 +87,7 @@ def undo_refused(
     return None
 
 
-@command(wire.AskSwap, by=player, when=in_lobby)
+@command(wire.AskSwap, log.SwapAsked, log.Swapped, by=player, when=in_lobby)
 def ask_swap(state: TableState, seat: Seat, message: wire.AskSwap) -> Change | None:
     """A player asks another one to change seats; done if the other asks for the same. None if they
     have asked already (NoSeatError, NoPersonError, AskedAlreadyError)."""
@@ -108,7 +108,7 @@ def ask_swap(state: TableState, seat: Seat, message: wire.AskSwap) -> Change | N
 # --- spectators -----------------------------------------------------------------------------------
 
 
-@command(wire.Claim, by=spectator)
+@command(wire.Claim, log.SeatClaimed, by=spectator)
 def claim(
     state: TableState,
     _: None,
@@ -135,7 +135,7 @@ def claim(
     return Change(log.SeatClaimed(seat=of, token=token))
 
 
-@command(wire.AskSeat, by=spectator)
+@command(wire.AskSeat, log.SeatAsked, by=spectator)
 def ask_seat(state: TableState, _: None, message: wire.AskSeat, token: str) -> Change:
     """A spectator asks the host for a seat.
 

@@ -1,4 +1,4 @@
-"""What becomes of a person's turns while they are away, or do not move."""
+"""The turns of a person who is away, or does not move: a bot plays, or the others wait."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from parlour.server.tables.commands.declaring import command, in_game, player
 from parlour.server.tables.state import Change, TableState
 
 
-@command(wire.PlayOn, by=player, when=in_game)
+@command(wire.PlayOn, log.StoodIn, by=player, when=in_game)
 def play_on(
     state: TableState,
     _: Seat,
@@ -29,7 +29,7 @@ def play_on(
     return Change(log.StoodIn(seat=seat, idle=looks(seat)))
 
 
-@command(wire.Wait, by=player, when=in_game)
+@command(wire.Wait, log.Waited, by=player, when=in_game)
 def wait(
     state: TableState, _: Seat, message: wire.Wait, absent: Callable[[Seat], bool]
 ) -> Change | None:
@@ -43,7 +43,7 @@ def wait(
     return Change(log.Waited(seat=seat))
 
 
-@command(wire.Back, by=player, when=in_game)
+@command(wire.Back, log.Returned, by=player, when=in_game)
 def back(state: TableState, seat: Seat, _: wire.Back) -> Change | None:
     """A player whom a bot stands in for plays on. None if no bot does."""
     return Change(log.Returned(seat=seat)) if state.turns.wait_for_word(seat) else None

@@ -1,4 +1,5 @@
-"""How a game begins: who may begin it and when, and what players add to its shuffles."""
+"""The beginning of a game: who may begin it and when, and the players' contributions to its
+shuffles."""
 
 from parlour.core.numbers import Seat
 from parlour.server import wire
@@ -23,7 +24,7 @@ milliseconds."""
 # Who may begin a game, or reopen the lobby, is a question of time: see `_host_first`.
 
 
-@command(wire.Start, by=anybody)
+@command(wire.Start, log.Started, by=anybody)
 def start(state: TableState, seat: Seat | None, message: wire.Start, overdue: bool) -> Change:
     """The host begins a game; any player, if it is `overdue` after the last one, or in the lobby.
 
@@ -41,7 +42,7 @@ def start(state: TableState, seat: Seat | None, message: wire.Start, overdue: bo
     return steps.start(state)
 
 
-@command(wire.Reopen, by=anybody)
+@command(wire.Reopen, log.Reopened, by=anybody)
 def reopen(state: TableState, seat: Seat | None, _: wire.Reopen, overdue: bool) -> Change:
     """After a game, the host goes back to the lobby; any player, if it is `overdue`.
 
@@ -51,9 +52,9 @@ def reopen(state: TableState, seat: Seat | None, _: wire.Reopen, overdue: bool) 
     return Change(log.Reopened())
 
 
-@command(wire.Pledge, by=player)
+@command(wire.Pledge, log.Pledged, by=player)
 def give_pledge(state: TableState, seat: Seat, message: wire.Pledge) -> Change | None:
-    """A player gives the hash of what they will add to the shuffles of the coming game. None if
+    """A player gives the hash of their contribution to the shuffles of the coming game. None if
     they have given it already, or that game has begun (ContributionError)."""
     _check_contribution("pledge", message.pledge, message.game, state)
     if message.game <= state.games or state.seats[seat].pledge == message.pledge:
@@ -61,7 +62,7 @@ def give_pledge(state: TableState, seat: Seat, message: wire.Pledge) -> Change |
     return Change(log.Pledged(seat=seat, pledge=message.pledge))
 
 
-@command(wire.Contribute, by=player)
+@command(wire.Contribute, log.Contributed, by=player)
 def contribute(state: TableState, seat: Seat, message: wire.Contribute) -> Change | None:
     """A player adds their pledged contribution to the shuffles of the game that has begun. None if
     they had pledged nothing or have added it already, if the game is dealt, or if it is yet to

@@ -1,4 +1,4 @@
-"""What several commands check."""
+"""Checks that several commands share."""
 
 from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire
@@ -20,9 +20,9 @@ def others(state: TableState, seat: Seat | None) -> list[str]:
 
 def check_up_to_date(state: TableState, message: wire.Act | wire.AskHint | wire.AskUndo) -> None:
     """Raises StaleError unless the player was shown the game's last entry."""
-    if message.entry != state.entry:
+    if message.entry != state.last_entry:
         raise StaleError(
-            f"entry: expected {state.entry}, the last of the game, got {message.entry}"
+            f"entry: expected {state.last_entry}, the last of the game, got {message.entry}"
         )
 
 

@@ -1,9 +1,9 @@
-"""How a command is declared: its message, who may send it, and when.
+"""How a command is declared: its message, the entry that it becomes, who may send it, and when.
 
-    @command(wire.Configure, by=host, when=in_lobby)
+    @command(wire.Configure, log.Configured, by=host, when=in_lobby)
     def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
 
-Whoever calls `configure` passes the seat that asks, if it has one. The function itself is reached
+The caller of `configure` passes the seat that asks, if it has one. The function itself is reached
 only by those who may, and then has a seat for certain.
 """
 
@@ -22,6 +22,7 @@ from parlour.server.errors import (
     RunningError,
     SpectatorsOnlyError,
 )
+from parlour.server.tables import log
 from parlour.server.tables.state import Change, TableState
 
 Asker = TypeVar("Asker")
@@ -30,10 +31,13 @@ Known = ParamSpec("Known")
 Made = TypeVar("Made", bound=Change | None)
 
 Command = Callable[Concatenate[TableState, Asker, Sent, Known], Made]
-"""Takes the state, the seat that asks, the message, and what else it needs to know."""
+"""Takes the state, the seat that asks, the message, and any other knowledge that it needs."""
 
 DECLARED: dict[type[wire.Message], Callable[..., Change | None]] = {}
 """All commands, by their messages."""
+
+ENTRIES: dict[type[wire.Message], tuple[type[log.LogEntry], ...]] = {}
+"""By message: the kinds of entry that the command can become."""
 
 
 # --- who may --------------------------------------------------------------------------------------
@@ -101,12 +105,12 @@ def after_game(state: TableState) -> None:
 
 def command(
     message: type[Sent],
-    *,
+    *entries: type[log.LogEntry],
     by: Callable[[TableState, Seat | None], Asker],
     when: Callable[[TableState], None] = at_any_time,
 ) -> Callable[[Command[Asker, Sent, Known, Made]], Command[Seat | None, Sent, Known, Made]]:
-    """Declare the command that a message is: who may send it, checked first, and when. The command
-    raises what these raise, besides its own errors."""
+    """Declare the command that a message is: the kinds of entry that it can become, who may send
+    it, checked first, and when. The command raises the errors of both checks, besides its own."""
 
     def declare(
         check: Command[Asker, Sent, Known, Made],
@@ -122,9 +126,11 @@ def command(
         ) -> Made:
             asks = by(state, seat)
             when(state)
-            return check(state, asks, sent, *args, **kwargs)
+            change = check(state, asks, sent, *args, **kwargs)
+            assert change is None or isinstance(change.entry, entries)
+            return change
 
-        DECLARED[message] = checked
+        DECLARED[message], ENTRIES[message] = checked, entries
         return checked
 
     return declare

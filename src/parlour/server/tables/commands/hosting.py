@@ -1,4 +1,4 @@
-"""What the host sets."""
+"""The host's settings."""
 
 import re
 
@@ -27,7 +27,7 @@ LISTED_CLOCK = 60
 """Seconds that a turn may take at a table that comes on the list of open tables without a clock."""
 
 
-@command(wire.HandOver, by=host)
+@command(wire.HandOver, log.Hosted, by=host)
 def hand_over(state: TableState, seat: Seat, message: wire.HandOver) -> Change | None:
     """The host makes somebody else the host; None if they are the host already (NoSeatError,
     NoPersonError)."""
@@ -36,17 +36,17 @@ def hand_over(state: TableState, seat: Seat, message: wire.HandOver) -> Change |
         raise NoPersonError(f"expected the seat of a person, not {to}")
     if to == seat:
         return None
-    # Who is the host only until somebody else is back cannot give away what is theirs.
+    # An interim host cannot give away the table, which is its owner's.
     return Change(log.Hosted(seat=to, interim=state.host_away not in (None, to)))
 
 
-@command(wire.Lock, by=host)
+@command(wire.Lock, log.Locked, by=host)
 def lock(state: TableState, _: Seat, message: wire.Lock) -> Change | None:
     """The host locks the table or unlocks it; None if it is so already."""
     return None if message.on == state.setup.locked else Change(log.Locked(on=message.on))
 
 
-@command(wire.Configure, by=host, when=in_lobby)
+@command(wire.Configure, log.Configured, by=host, when=in_lobby)
 def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
     """The host changes seats and options (OptionError, SeatTakenError)."""
     options = state.game.options(message.options, seats=message.seats)
@@ -55,7 +55,7 @@ def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
     return Change(log.Configured(seats=message.seats, options=options.values()))
 
 
-@command(wire.ChooseGame, by=host, when=in_lobby)
+@command(wire.ChooseGame, log.GameChosen, by=host, when=in_lobby)
 def choose_game(state: TableState, _: Seat, message: wire.ChooseGame) -> Change | None:
     """The host chooses another game; None if it is that one already. Seats beyond those that it has
     are taken away, free ones first, then bots'; all that is not a rule of the game stays
@@ -90,8 +90,8 @@ def choose_game(state: TableState, _: Seat, message: wire.ChooseGame) -> Change 
     )
 
 
-@command(wire.Pace, by=host)
-def pace(state: TableState, _: Seat, message: wire.Pace) -> Change | None:
+@command(wire.SetPace, log.Paced, by=host)
+def pace(state: TableState, _: Seat, message: wire.SetPace) -> Change | None:
     """The host sets how long bots take; None if it is so already (PaceError)."""
     if not 0 <= message.milliseconds <= wire.MAX_PACE:
         raise PaceError(f"milliseconds: expected 0 to {wire.MAX_PACE}, got {message.milliseconds}")
@@ -100,8 +100,8 @@ def pace(state: TableState, _: Seat, message: wire.Pace) -> Change | None:
     return Change(log.Paced(milliseconds=message.milliseconds))
 
 
-@command(wire.Moment, by=host)
-def moment(state: TableState, _: Seat, message: wire.Moment) -> Change | None:
+@command(wire.SetMoment, log.MomentSet, by=host)
+def moment(state: TableState, _: Seat, message: wire.SetMoment) -> Change | None:
     """The host sets how long a moment lasts; None if it is so already (PaceError)."""
     if not 0 <= message.milliseconds <= wire.MAX_MOMENT:
         raise PaceError(
@@ -112,20 +112,20 @@ def moment(state: TableState, _: Seat, message: wire.Moment) -> Change | None:
     return Change(log.MomentSet(milliseconds=message.milliseconds))
 
 
-@command(wire.SetHints, by=host)
+@command(wire.SetHints, log.HintsSet, by=host)
 def set_hints(state: TableState, _: Seat, message: wire.SetHints) -> Change | None:
     """The host switches hints on or off; None if they are so already."""
     return None if message.on == state.setup.hints else Change(log.HintsSet(on=message.on))
 
 
-@command(wire.SetPrivate, by=host)
+@command(wire.SetPrivate, log.PrivateSet, by=host)
 def set_private(state: TableState, _: Seat, message: wire.SetPrivate) -> Change | None:
     """The host lets the table keep its finished games to itself, or not; None if it is so
     already."""
     return None if message.on == state.setup.private else Change(log.PrivateSet(on=message.on))
 
 
-@command(wire.SetTalk, by=host)
+@command(wire.SetTalk, log.TalkSet, by=host)
 def set_talk(state: TableState, _: Seat, message: wire.SetTalk, free_text: bool) -> Change | None:
     """The host sets what may be said; None if it is so already. `free_text`: whether the operator
     allows it (FreeTextOffError)."""
@@ -134,7 +134,7 @@ def set_talk(state: TableState, _: Seat, message: wire.SetTalk, free_text: bool)
     return None if message.talk == state.setup.talk else Change(log.TalkSet(talk=message.talk))
 
 
-@command(wire.Mute, by=host)
+@command(wire.Mute, log.Muted, by=host)
 def mute(state: TableState, _: Seat, message: wire.Mute) -> Change | None:
     """The host lets a person say nothing, or speak again; None if it is so already (NoSeatError,
     unless a person sits there)."""
@@ -144,7 +144,7 @@ def mute(state: TableState, _: Seat, message: wire.Mute) -> Change | None:
     return None if message.on == at.muted else Change(log.Muted(seat=message.seat, on=message.on))
 
 
-@command(wire.SetListed, by=host, when=between_games)
+@command(wire.SetListed, log.ListedSet, by=host, when=between_games)
 def set_listed(state: TableState, _: Seat, message: wire.SetListed) -> Change | None:
     """The host puts the table on the list of open tables, or takes it off; None if it is so already
     (ListingError)."""
@@ -160,7 +160,7 @@ def set_listed(state: TableState, _: Seat, message: wire.SetListed) -> Change | 
     return Change(log.ListedSet(listing=listing, clock=clock))
 
 
-@command(wire.SetClock, by=host, when=between_games)
+@command(wire.SetClock, log.ClockSet, by=host, when=between_games)
 def set_clock(state: TableState, _: Seat, message: wire.SetClock) -> Change | None:
     """The host sets how long a turn may take; None if it is so already (ClockError)."""
     if message.seconds not in wire.CLOCKS:
@@ -170,7 +170,7 @@ def set_clock(state: TableState, _: Seat, message: wire.SetClock) -> Change | No
     return Change(log.ClockSet(seconds=message.seconds))
 
 
-@command(wire.SetStandIn, by=host, when=between_games)
+@command(wire.SetStandIn, log.StandInSet, by=host, when=between_games)
 def set_stand_in(state: TableState, _: Seat, message: wire.SetStandIn) -> Change | None:
     """The host sets which bot stands in for people; None if it is so already (UnknownBotError)."""
     check_bot(state.game.name, message.bot)

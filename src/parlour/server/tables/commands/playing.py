@@ -13,7 +13,7 @@ from parlour.server.tables.state import Change, TableState
 MAX_ID = 64
 
 
-@command(wire.Act, by=player)
+@command(wire.Act, log.Acted, by=player)
 def act(state: TableState, seat: Seat, message: wire.Act) -> Change | None:
     """An action, checked by the rules. None if it has been played already (same id), though the
     game may be over by now.
@@ -27,7 +27,7 @@ def act(state: TableState, seat: Seat, message: wire.Act) -> Change | None:
     return steps.act(state, seat, message.action, message.id)
 
 
-@command(wire.Ready, by=player, when=in_game)
+@command(wire.Ready, log.Readied, by=player, when=in_game)
 def ready(state: TableState, seat: Seat, _: wire.Ready) -> Change | None:
     """The seat has read the scores. None if the next round was dealt meanwhile."""
     assert state.table

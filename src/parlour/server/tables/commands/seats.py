@@ -17,7 +17,7 @@ from parlour.server.tables.names import NOBODY, bot_name, clean_name, unique_nam
 from parlour.server.tables.state import Change, TableState
 
 
-@command(wire.Join, by=anybody, when=between_games)
+@command(wire.Join, log.Seated, log.Moved, log.Renamed, by=anybody, when=between_games)
 def join(state: TableState, seat: Seat | None, message: wire.Join, token: str) -> Change:
     """A newcomer takes a seat (`token`: the hash of the new token), or a player changes seats.
 
@@ -41,7 +41,7 @@ def join(state: TableState, seat: Seat | None, message: wire.Join, token: str) -
     return Change(log.Moved(seat=seat, to=to))
 
 
-@command(wire.Rename, by=player)
+@command(wire.Rename, log.Renamed, by=player)
 def rename(state: TableState, seat: Seat, message: wire.Rename) -> Change:
     """A player changes their own name and face (BadNameError, ReservedNameError, MutedError)."""
     check_not_muted(state, seat)
@@ -49,7 +49,7 @@ def rename(state: TableState, seat: Seat, message: wire.Rename) -> Change:
     return Change(log.Renamed(seat=seat, name=name, avatar=message.avatar))
 
 
-@command(wire.Leave, by=player)
+@command(wire.Leave, log.Freed, log.Left, by=player)
 def leave(state: TableState, seat: Seat, _: wire.Leave) -> Change:
     """A player gives up their seat; in a game, to a bot."""
     if state.status != "playing":
@@ -57,7 +57,7 @@ def leave(state: TableState, seat: Seat, _: wire.Leave) -> Change:
     return steps.leave(state, seat, stand_in(state), bot_name(others(state, seat)))
 
 
-@command(wire.SeatBot, by=host, when=between_games)
+@command(wire.SeatBot, log.BotSeated, by=host, when=between_games)
 def seat_bot(state: TableState, _: Seat, message: wire.SeatBot) -> Change:
     """The host puts a bot on a free seat or a bot's (NoSeatError, SeatTakenError,
     UnknownBotError)."""
@@ -68,7 +68,7 @@ def seat_bot(state: TableState, _: Seat, message: wire.SeatBot) -> Change:
     return Change(log.BotSeated(seat=to, bot=message.bot, name=bot_name(others(state, to))))
 
 
-@command(wire.Vacate, by=host, when=between_games)
+@command(wire.Vacate, log.Freed, by=host, when=between_games)
 def vacate(state: TableState, seat: Seat, message: wire.Vacate) -> Change | None:
     """The host frees a seat; None if it is free (NoSeatError)."""
     to = seat_at(state, message.seat)

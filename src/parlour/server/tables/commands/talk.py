@@ -1,4 +1,4 @@
-"""What players may say. None of it becomes an entry, so these are no commands."""
+"""Remarks, free text and nudges. None of them becomes an entry, so these are no commands."""
 
 from collections.abc import Callable
 

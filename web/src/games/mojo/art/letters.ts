@@ -3,7 +3,7 @@ import { has, t } from "../../../words/i18n.svelte";
 import { looks } from "../../../browser/looks.svelte";
 import type { Charm } from "./charms";
 
-/** What a colour bears, where letters are wanted: its own in this language. */
+/** The letter of a colour, where letters are wanted: its own in this language. */
 export function letterOf(colour: Charm["name"]): string {
   return looks.has("letters") && has("colour-letter") ? t("colour-letter", { colour }) : "";
 }

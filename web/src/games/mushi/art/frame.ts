@@ -1,4 +1,4 @@
-/** What every card has: paper, rim, and the corner mark that names its month and kind. */
+/** The parts of every card: paper, rim, and the corner mark that names its month and kind. */
 import { GREEN, INK, OCHRE, PAPER, RED, WINE } from "./palette";
 import type { Kind } from "./cards";
 import { at, circle, disc, fill, polar, polygon, steps, stroke, xy } from "./svg";

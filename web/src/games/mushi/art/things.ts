@@ -1,4 +1,4 @@
-/** What people made and the sky holds: sun, moon, curtain, bridge, cup, the man in the rain, the storm's drum. */
+/** Things made by people, and things in the sky: sun, moon, curtain, bridge, cup, the man in the rain, the storm's drum. */
 import { GREEN, INDIGO, INK, OCHRE, PAPER, PURPLE, RED, SKY, WHITE, WINE } from "./palette";
 import { cherry, chrysanthemum } from "./plants";
 import {

@@ -77,3 +77,9 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
     });
   });
 });
+
+it("shows captured cards on a laptop large enough to be told apart", () => {
+  const rows = rowsOf({ width: 1366, height: 600 }, HOLD);
+  const height = 600 - rows.bar - rows.news - rows.hand;
+  expect(arrange({ width: 1366, height }, true).look.card).toBeGreaterThanOrEqual(30);
+});

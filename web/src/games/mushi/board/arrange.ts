@@ -30,7 +30,7 @@ export interface Grid {
  */
 export type YakuForm = "full" | "lines" | "pairs" | number;
 
-/** What a panel shows, and how large. */
+/** The contents of a panel, and their sizes. */
 export interface Look {
   /** Kinds of captured cards side by side: 4, or 2 in each of two rows. */
   columns: 2 | 4;
@@ -130,7 +130,7 @@ function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
 }
 
 function* looks(arena: Size): Generator<Look> {
-  const tight = arena.height < 330;
+  const tight = arena.height < 360;
   const [head, count, line] = tight ? [28, 22, 16] : [36, 26, 19];
   for (const columns of [4, 2] as const)
     for (const card of CARDS)
@@ -163,11 +163,11 @@ function fits(look: Look, width: number): boolean {
   return width >= formOf(look).width && roomOf(look, width) >= (look.card ? look.card * 1.5 : 40);
 }
 
-/** What cards on the mat are worth by their width: each pixel twice until they are told apart at a
+/** The worth of cards on the mat by their width: each pixel twice until they are told apart at a
  * glance, and half beyond what is easily read. */
 const seen = (card: number): number => card + Math.min(card, 36) - Math.max(0, card - 84) / 2;
 
-/** What a panel is worth, by the same measure: captured cards of which much is seen. */
+/** The worth of a panel, by the same measure: large captured cards of which much is seen. */
 function worth(look: Look, width: number): number {
   const open = look.card ? (roomOf(look, width) - look.card) / (4 * look.card) : 0;
   return 0.7 * look.card * (0.3 + 0.7 * Math.min(1, open)) + formOf(look).worth + 0.01 * width;

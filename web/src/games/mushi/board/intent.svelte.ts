@@ -1,4 +1,4 @@
-/** What the player is about to do: which card is looked at, chosen, dragged or pointed to. */
+/** The player's intent: the card that is looked at, chosen, dragged or pointed to. */
 import { list, t } from "../../../words/i18n.svelte";
 import type { MushiMove, MushiView } from "../../../wire";
 import { capturing, playsOf, takes, targets, type Target } from "../moves";

@@ -1,4 +1,4 @@
-/** Where every card is: what the board draws, between one event and the next. */
+/** The place of every card between one event and the next, as the board draws it. */
 import type { MushiView } from "../../../wire";
 
 export type Card = string;
@@ -14,7 +14,7 @@ export interface Scene {
   readonly sizes: readonly number[];
   readonly captured: readonly (readonly Card[])[];
   readonly pile: number;
-  /** Who put the joker on the table, where it waits for a card from the draw pile. */
+  /** The seat that put the joker on the table, where it waits for a card from the draw pile. */
   readonly joker: number | null;
 }
 

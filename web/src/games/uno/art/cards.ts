@@ -55,7 +55,7 @@ export function read(card: Card): { colour: Colour | null; symbol: string } {
   return { colour, symbol: colour ? card.slice(1) : card };
 }
 
-/** What it counts in a hand at the end of a round. */
+/** The points of a card left in a hand at the end of a round. */
 export function pointsOf(card: Card): number {
   const { colour, symbol } = read(card);
   if (!colour) return 50;

@@ -36,7 +36,7 @@ export function gap(card: number): number {
 
 const piles = (card: number): number => 2 * Math.max(TOUCH, card) + gap(card);
 
-/** How high the button is: whatever it says, all of it can be read. */
+/** The height of the button, in which all of its words can be read. */
 export function catching(card: number, form: string, catches: readonly string[]): number {
   if (!LINES[form]) return CATCH;
   const wide = form === "stack" ? stacked(card) : column(card, form, catches);
@@ -59,7 +59,7 @@ function once(of: (card: number) => number): (card: number) => number {
   };
 }
 
-/** `catches`: what the button to catch each of the others says. */
+/** `catches`: the words of the buttons that catch each of the other players. */
 export function forms({ width, height }: Size, catches: readonly string[] = []): readonly Form[] {
   const wide = (form: string) => once((card) => column(card, form, catches));
   const high = (form: string) => once((card) => catching(card, form, catches));

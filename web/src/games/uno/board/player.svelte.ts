@@ -1,4 +1,4 @@
-/** What the player is doing: the card chosen, the call that goes with it, the question to answer. */
+/** The player's unfinished move: the card chosen, the call that goes with it, the question to answer. */
 import { t } from "../../../words/i18n.svelte";
 import type { TableModel } from "../../../table/session/model";
 import { Refusal } from "../../../table/cards/refusal.svelte";
@@ -74,7 +74,7 @@ export class Player {
   get late(): Move | undefined {
     return moveOf(this.#view, "call");
   }
-  /** Two cards: the call may be prepared, whoever is in turn. */
+  /** Two cards: the call may be prepared, even out of turn. */
   get #near(): boolean {
     return this.due || this.#cards.length === 2;
   }
@@ -124,7 +124,7 @@ export class Player {
     return this.#cards.filter((card) => read(card).colour === colour).length;
   }
 
-  /** What I am asked to do, or whose turn it is. */
+  /** The request to me, or the player whose turn it is, in words. */
   get asks(): string {
     const view = this.#view;
     if (this.question) return this.question.text;
@@ -138,7 +138,7 @@ export class Player {
     return t(text.id, text.args);
   }
 
-  /** What the card that I look at would do. */
+  /** The effect of the card that I look at. */
   get preview(): string | null {
     const { colour, catchable } = this.#view;
     if (this.question || this.late || (this.#table.pending && catchable !== null)) return null;

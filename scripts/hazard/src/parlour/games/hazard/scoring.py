@@ -1,5 +1,6 @@
 """Scoring a round of Hazard (X7)."""
 
+from parlour.core.numbers import Seat
 from parlour.core.rule import rule
 from parlour.games.hazard.cards import LIMIT, VALUES
 from parlour.games.hazard.state import OVER, HazardState
@@ -23,12 +24,12 @@ def score_round(s: HazardState) -> None:
         s.totals[seat] += s.points[seat]
 
 
-def leaders(s: HazardState) -> list[int]:
+def leaders(s: HazardState) -> list[Seat]:
     """The seats with the highest total."""
     totals = s.totals[: s.seats]
-    return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+    return [Seat(seat) for seat in range(s.seats) if totals[seat] == max(totals)]
 
 
-def winners(s: HazardState) -> list[int]:
+def winners(s: HazardState) -> list[Seat]:
     """Once the game is over, the seats with the highest total, who share the victory (X8)."""
     return leaders(s) if s.phase == OVER else []

@@ -6,7 +6,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.picture import Pile, Row, Shown, downward, mark
+from parlour.core.numbers import Seat
+from parlour.core.picture import PictureRow, Pile, Shown, downward, mark
 from parlour.games.hazard import telling
 from parlour.games.hazard.actions import ACTIONS, DRAW, LOOK, STOP
 from parlour.games.hazard.cards import VALUES
@@ -51,14 +52,14 @@ class HazardScore(msgspec.Struct, frozen=True, kw_only=True):
 class HazardView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="hazard"):
     """A Hazard table as one seat sees it, or a spectator (`seat` none)."""
 
-    seat: int | None
+    seat: Seat | None
     phase: Literal["deal", "play", "over"]
     """`deal`: the next deal is awaited; the round is over, or none has begun."""
     round: int
     """1 for the first round; 0 before it."""
     rounds: int
     """How many rounds make a game."""
-    to_act: int | None
+    to_act: Seat | None
     hidden: Card | None
     """The card in the middle, for those who have looked; for everybody once the round is over."""
     pile: int
@@ -66,18 +67,20 @@ class HazardView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="ga
     seats: list[HazardSeat]
     scores: list[HazardScore] | None
     """Between rounds and at the end: one for each seat."""
-    winners: list[int]
+    winners: list[Seat]
     legal: list[HazardMove]
 
     def title(self) -> str:
         """Round and draw pile."""
         return f"round {self.round}/{self.rounds}  pile {self.pile}"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PictureRow]:
         """The hidden card, then the cards of the seats."""
         hidden = downward(1) if self.hidden is None else [str(self.hidden)]
-        return [Row([Pile(hidden)], "hidden")] + [
-            Row([Pile([*map(str, seat.cards)])], seat=n, mark=mark(self, n), note=f"({seat.total})")
+        return [PictureRow([Pile(hidden)], "hidden")] + [
+            PictureRow(
+                [Pile([*map(str, seat.cards)])], seat=n, mark=mark(self, n), note=f"({seat.total})"
+            )
             for n, seat in enumerate(self.seats)
         ]
 
@@ -94,7 +97,7 @@ class HazardEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """
 
     kind: Literal["dealt", "drew", "looked", "stopped", "round_over", "game_over"]
-    seat: int | None = None
+    seat: Seat | None = None
     card: Card | None = None
 
 
@@ -102,7 +105,7 @@ _PHASES = {DEAL: "deal", PLAY: "play", OVER: "over"}
 _KINDS: dict[int, Any] = {DRAW: "draw", LOOK: "look", STOP: "stop"}
 
 
-def view(s: HazardState, seat: int | None) -> HazardView:
+def view(s: HazardState, seat: Seat | None) -> HazardView:
     """Make the view of a plain state for a seat or a spectator (None)."""
     return public(s) if seat is None else own(s, public(s), seat)
 
@@ -116,7 +119,7 @@ def public(s: HazardState) -> HazardView:
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         round=s.round,
         rounds=s.rounds,
-        to_act=s.turn if running else None,
+        to_act=Seat(s.turn) if running else None,
         hidden=s.hidden if shown else None,
         pile=s.pile_size,
         seats=[_seat(s, seat) for seat in range(s.seats)],
@@ -126,7 +129,7 @@ def public(s: HazardState) -> HazardView:
     )
 
 
-def own(s: HazardState, shared: HazardView, seat: int) -> HazardView:
+def own(s: HazardState, shared: HazardView, seat: Seat) -> HazardView:
     """Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
     may know."""
     return replace(
@@ -164,18 +167,18 @@ def _moves(s: HazardState, seat: int) -> list[HazardMove]:
     ]
 
 
-def event(s: HazardState, fact: tuple[int, ...], seat: int | None) -> HazardEvent:
+def event(s: HazardState, fact: tuple[int, ...], seat: Seat | None) -> HazardEvent:
     """A fact of the journal as `seat` may know it: who looks alone sees the card."""
     kind, a, b, _, _ = fact
     match kind:
         case telling.DEALT:
-            return HazardEvent(kind="dealt", seat=a)
+            return HazardEvent(kind="dealt", seat=Seat(a))
         case telling.DREW:
-            return HazardEvent(kind="drew", seat=a, card=b)
+            return HazardEvent(kind="drew", seat=Seat(a), card=b)
         case telling.LOOKED:
-            return HazardEvent(kind="looked", seat=a, card=b if seat == a else None)
+            return HazardEvent(kind="looked", seat=Seat(a), card=b if seat == a else None)
         case telling.STOPPED:
-            return HazardEvent(kind="stopped", seat=a)
+            return HazardEvent(kind="stopped", seat=Seat(a))
         case telling.ROUND_OVER:
             return HazardEvent(kind="round_over", card=a)
         case telling.GAME_OVER:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from parlour.terminal.games import Choice, Face, GameTeller, Json, Move, Pile, Position
+from parlour.terminal.games import Choice, DrawnCard, GameTeller, Json, Move, Pile, Position
 
 
 class Hazard(GameTeller):
@@ -41,19 +41,19 @@ class Hazard(GameTeller):
         ]
         return [Choice(move.text, (move,)) for move in moves]
 
-    def hand(self, at: Position) -> list[Face]:
+    def hand(self, at: Position) -> list[DrawnCard]:
         """The cards in front of the viewer."""
         return [self._face(card) for card in at.own.get("cards", ())]
 
-    def _face(self, card: int) -> Face:
+    def _face(self, card: int) -> DrawnCard:
         name = self.words("hazard-card", card=card)
-        return Face((f"{card:^3}",), "blue", name, str(card))
+        return DrawnCard((f"{card:^3}",), "blue", name, str(card))
 
     def piles(self, at: Position) -> list[Pile]:
         """The draw pile, the hidden card."""
         count, hidden = at.view["pile"], at.view["hidden"]
-        back = Face((f"{count:^3}",), "back", "")
-        middle = Face((" ? ",), "back", "") if hidden is None else self._face(hidden)
+        back = DrawnCard((f"{count:^3}",), "back", "")
+        middle = DrawnCard((" ? ",), "back", "") if hidden is None else self._face(hidden)
         return [
             Pile(self.words("hazard-pile", count=count), (back,)),
             Pile(self.words("hazard-hidden", card=hidden or "none"), (middle,)),

@@ -1,5 +1,5 @@
-/** The page's line to a table that is played in this browser: to the worker that leads it. */
-import type { Callbacks, Line } from "../table/session/line";
+/** The page's way to a table that is played in this browser: to the worker that leads it. */
+import type { Callbacks, Channel } from "../table/session/channel";
 import { notePlayedHere } from "../browser/settings.svelte";
 import { type ClientMessage, PROTOCOL } from "../wire";
 import type { FromWorker, NewLocal, ToWorker } from "./messages";
@@ -37,7 +37,7 @@ export function createLocal(table: NewLocal): string {
   return id;
 }
 
-export class LocalLine implements Line {
+export class LocalChannel implements Channel {
   /** To whom the device is to be passed; null: to nobody. */
   passing = $state<number | null>(null);
   /** Whether hands are covered. */
@@ -53,7 +53,7 @@ export class LocalLine implements Line {
     this.#worker = spare!.worker;
     spare = null;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
-    this.#worker.onerror = () => on.link("gone");
+    this.#worker.onerror = () => on.connection("gone");
     this.#post({ type: "open", table, wanted: wanted.get(table) ?? null });
     wanted.delete(table);
     this.hello();
@@ -75,7 +75,7 @@ export class LocalLine implements Line {
 
   stop(): void {
     this.close();
-    this.#on.link("gone");
+    this.#on.connection("gone");
   }
 
   /** Covers the hands once the player has seen enough: the device can be passed on. */
@@ -111,7 +111,7 @@ export class LocalLine implements Line {
         return;
       }
       case "welcome":
-        this.#on.link("online");
+        this.#on.connection("online");
     }
     this.#on.message(message);
   }

@@ -1,19 +1,19 @@
 /** The way to a table: to a server that leads it, or to a worker of this browser. */
 import type { ClientMessage, ServerMessage } from "../../wire";
 
-export type Link = "connecting" | "online" | "waiting" | "gone";
+export type Connection = "connecting" | "online" | "waiting" | "gone";
 
 export interface Callbacks {
   hello(): { token: string | null; entry: number };
   message(message: ServerMessage): void;
-  link(link: Link): void;
+  connection(now: Connection): void;
   /** Whether an action has had no answer for a while, nor has anything else come. */
   sending(on: boolean): void;
   /** Somebody else looks at the page now, from this seat. */
   turn(seat: number): void;
 }
 
-export interface Line {
+export interface Channel {
   /** False if there is no connection: nothing is queued for later. */
   send(message: ClientMessage): boolean;
   hello(): void;

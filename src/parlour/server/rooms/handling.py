@@ -1,16 +1,16 @@
-"""What clients ask for: every message has its handler here, and is handled nowhere else.
+"""Handlers of clients' messages: every message has its handler here, and is handled nowhere else.
 
-A handler raises a ParlourError for what it refuses; then nothing has changed.
+A handler that refuses a message raises a ParlourError; then nothing has changed.
 """
 
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, TypeVarTuple
 
-from parlour.core.numbers import Seat
+from parlour.core.numbers import NO_ENTRY, Seat
 from parlour.server import wire
 from parlour.server.errors import HelloOnceError, ListOffError, MessageError
-from parlour.server.rooms import frames
+from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.room import Room
 from parlour.server.tables import commands
@@ -22,8 +22,8 @@ Sent = TypeVar("Sent", bound=wire.Message)
 Known = TypeVarTuple("Known")
 
 
-async def handle(room: Room, member: Member, message: wire.ClientMessage) -> None:
-    """Carry out what a member asks for (ParlourError: then nothing has changed)."""
+async def handle(room: Room, member: Member, message: wire.Message) -> None:
+    """Carry out a member's message (ParlourError: then nothing has changed)."""
     member.heard = time.monotonic()
     await HANDLERS[type(message)](room, member, message)
 
@@ -40,7 +40,7 @@ def _knowing(
     check: Callable[[TableState, Seat | None, Sent, *Known], Change | None],
     known: Callable[[Room, Member], tuple[*Known]],
 ) -> Handler:
-    """For a command that also needs to know what the room knows: who is there, what the operator
+    """For a command that also needs the room's knowledge: who is there, what the operator
     allows."""
 
     async def change(room: Room, member: Member, message: Sent) -> None:
@@ -80,7 +80,7 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
         if room.state.seat_of(hashed) is not None:
             member.token = hashed
             room.audience.welcome(member, token)
-            member.entry = 0  # a game that is over looks different from a seat
+            member.told_entry = NO_ENTRY  # a game that is over looks different from a seat
 
     await room.change(check, before_telling=seat_newcomer)
 
@@ -160,7 +160,7 @@ async def _act(room: Room, member: Member, message: wire.Act) -> None:
 async def _may_undo(room: Room, member: Member, message: wire.MayUndo) -> None:
     refused = commands.undo_refused(room.state, member.seat, message, room.waiting.have_a_say())
     told = wire.Undoable(entry=message.entry, refused=refused)
-    member.client.send(frames.encode(told))
+    member.client.send(framing.encode(told))
 
 
 async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
@@ -192,7 +192,7 @@ async def _hello(room: Room, member: Member, message: wire.Hello) -> None:
     raise HelloOnceError("expected one hello per connection")
 
 
-_PONG = frames.encode(wire.Pong())
+_PONG = framing.encode(wire.Pong())
 
 OWN: dict[type[wire.Message], Handler] = {
     wire.SetTalk: _knowing(commands.set_talk, lambda room, _: (room.settings.free_text,)),

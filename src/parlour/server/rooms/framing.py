@@ -36,8 +36,8 @@ def welcome(
 def update(
     state: TableState, seat: Seat | None, journal: int, done: str | None, shared: Any = None
 ) -> wire.Update:
-    """How the game stands for a seat (None: a spectator), and what has happened since the journal
-    had `journal` facts. `shared`: see `Table.view`."""
+    """How the game stands for a seat (None: a spectator), and the events since the journal had
+    `journal` facts. `shared`: the spectator's view, as for `Table.view`."""
     table = state.table
     assert table is not None
     events: list[Any] = []
@@ -47,7 +47,7 @@ def update(
         by_bot += range(len(events), len(events) + len(part)) if bot else ()
         events += part
     return wire.Update(
-        entry=state.entry,
+        entry=state.last_entry,
         events=events,
         by_bot=by_bot,
         view=table.view(seat, shared),

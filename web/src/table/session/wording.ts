@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Event } from "../../wire";
 
-export interface Reader<E extends Event = Event, C = unknown> {
+export interface Wording<E extends Event = Event, C = unknown> {
   /** The sentence; empty for events that need none. `then`: other names that seats had then. */
   tell(event: E, then?: ReadonlyMap<number, string>): string;
   /** Small cards shown beside it in the history. */

@@ -1,5 +1,5 @@
 /** The socket to a table of the server: says hello, reconnects by itself, passes on what it is sent. */
-import type { Callbacks, Line } from "../table/session/line";
+import type { Callbacks, Channel } from "../table/session/channel";
 import { path } from "../browser/folder";
 import {
   type ClientMessage,
@@ -32,7 +32,7 @@ export function spread(random: () => number = Math.random): number {
   return backoff(0, random) + SPREAD * random();
 }
 
-export class RemoteLine implements Line {
+export class RemoteChannel implements Channel {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +101,7 @@ export class RemoteLine implements Line {
 
   stop(): void {
     this.close();
-    this.#on.link("gone");
+    this.#on.connection("gone");
   }
 
   // A phone that wakes up may have a socket that looks open but is dead: ask, or reconnect at once.
@@ -122,7 +122,7 @@ export class RemoteLine implements Line {
     this.#stopTimers();
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#on.link("connecting");
+    this.#on.connection("connecting");
     this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -138,7 +138,7 @@ export class RemoteLine implements Line {
         this.#failures = 0;
         this.#seat = message.seat;
         this.#contributions = null;
-        this.#on.link("online");
+        this.#on.connection("online");
         this.#hide();
       }
       this.#on.message(message);
@@ -180,7 +180,7 @@ export class RemoteLine implements Line {
     socket.onclose = null;
     socket.close();
     this.#stopTimers();
-    this.#on.link("waiting");
+    this.#on.connection("waiting");
     const wait = all ? spread() : backoff(this.#failures);
     this.#failures++;
     this.#retry = setTimeout(() => this.#connect(), wait);

@@ -1,0 +1,37 @@
+/** What a browser remembers of a game that has ended at its table. */
+import type { TableInfo } from "../wire";
+import type { PlayedGame } from "./game";
+import { keepPlayed } from "./store";
+
+/** At a table of the server: the seat of this browser; in this browser: the person who dealt. */
+export function noteEnd(
+  info: TableInfo,
+  sheet: readonly number[][],
+  winners: readonly number[],
+  seat: number | null,
+): Promise<number> {
+  return keepPlayed([gameOf(info, sheet, winners, seat, Date.now())]).catch(() => 0); // it was only a game
+}
+
+export function gameOf(
+  info: TableInfo,
+  sheet: readonly number[][],
+  winners: readonly number[],
+  seat: number | null,
+  at: number,
+): PlayedGame {
+  return {
+    id: `${info.table}/${info.games}`,
+    game: info.game,
+    options: { ...info.options } as PlayedGame["options"],
+    at,
+    place: seat === null ? "browser" : "server",
+    players: info.seats.map(({ kind, name, bot }) => ({
+      name,
+      bot: kind === "bot" ? (bot ?? null) : null,
+    })),
+    me: seat ?? info.seats.findIndex(({ kind }) => kind === "person"),
+    sheet: sheet.map((row) => [...row]),
+    winners: [...winners],
+  };
+}
