@@ -20,6 +20,7 @@ PLAYED = (
     "tests/contract",
     f"tests/games/{NAME}",
     "tests/golden",
+    "tests/core",
     "tests/javascript/test_same.py",
     "tests/server/tables/test_fairness.py",
     "tests/server/tables/test_playing.py",
@@ -97,7 +98,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 @pytest.mark.lengthy
 def test_it_is_played_everywhere(copy):
-    copy.test(*PLAYED, only=f"{NAME} and not searches and not its_range")
+    copy.test(*PLAYED, only=f"{NAME} and not searches and not its_range and not has_art")
 
 
 @pytest.fixture

@@ -148,10 +148,10 @@ def test_a_record_with_an_undo_reads_back_and_a_forged_one_does_not():
         parlour.replay(forged)
 
 
-@pytest.mark.parametrize(("name", "seats"), [each for each in TABLES if each[0] != "mushi"])
+@pytest.mark.parametrize(("name", "seats"), [each for each in TABLES if each[0] in ("mojo", "uno")])
 def test_several_are_taken_back_one_after_the_other(name, seats):
-    """Each by the same rule, from the last one on; then all is as before the first. (In Mushi each
-    turn turns up a card.)"""
+    """Each by the same rule, from the last one on; then all is as before the first. (In Mushi, for
+    one, each turn turns up a card.)"""
     rng = Random(11)
     table = Table(registry.get(name), seats=seats, seed=2, keep=True)
     while not table.over:

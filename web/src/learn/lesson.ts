@@ -3,7 +3,8 @@
  * rules decide the rest. Texts are found by the convention of their ids, in `games/<game>/learn.ftl`:
  *
  * - `learn-mojo-lower` says what to see and do in the step `lower`;
- * - `learn-mojo-lower-done`, if there is one, what has come of it: the lesson then waits for the reader;
+ * - `learn-mojo-lower-done`, if there is one, what has come of it: the lesson then waits for the reader.
+ *   A step after which the next one begins `from` elsewhere needs it;
  * - `learn-mojo-lower-equal` why a move is not the one asked for, where `wrong` answers `equal`;
  * - `learn-mojo-learned-1` to `-3` what has been learned.
  */

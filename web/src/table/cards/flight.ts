@@ -17,10 +17,10 @@ export interface Flight<C> {
   hides: string | null;
 }
 
-/** The seat from which the table is seen, and the hands as it sees them, in games that have hands. */
+/** The seat from which the table is seen, and all seats as it sees them: some games have hands. */
 interface Hands<C> {
   readonly seat: number | null;
-  readonly seats: readonly { readonly hand?: readonly C[] | null }[];
+  readonly seats: readonly { readonly total: number; readonly hand?: readonly C[] | null }[];
 }
 
 /**
