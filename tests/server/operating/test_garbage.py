@@ -68,6 +68,15 @@ def test_what_is_old_is_looked_at_now_and_then_while_it_is_little(
     assert (lost() is not None) == bool(kept)
 
 
+def test_old_objects_are_not_gone_through_to_count_them(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That took 0.15 s with a thousand tables, every ten minutes."""
+    monkeypatch.delattr(gc, "get_objects")
+    collector.look(garbage.THOROUGH)
+    assert collector.look(garbage.THOROUGH)
+
+
 def test_what_takes_the_place_of_something_else_is_not_new(collector: Collector) -> None:
     """A thousand tables, whose states are replaced again and again."""
     states: list[list[None]] = [[] for _ in range(500)]
