@@ -9,8 +9,8 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.review import Review, UnfinishedError, looking_back
-from parlour.bots.review.findings import WORTH_NAMING, Decision
+from parlour.bots.review import Review, UnfinishedError, findings, looking_back
+from parlour.bots.review.findings import WORTH_NAMING, Account, Decision, Point
 from parlour.bots.review.valuer import Valuer
 from parlour.bots.search.settings import Search
 from parlour.core.information import InformationState
@@ -189,10 +189,72 @@ def test_a_cost_within_its_error_is_no_mistake():
         skill=(0.0, 0.0),
         skill_errors=(0.0, 0.0),
     )
-    assert not decision.is_mistake
-    assert msgspec.structs.replace(decision, error=0.01).is_mistake
-    assert not msgspec.structs.replace(decision, error=0.0, cost=WORTH_NAMING / 2).is_mistake
-    assert not msgspec.structs.replace(decision, error=0.0, better=None).is_mistake
+    assert not findings.is_mistake(decision)
+    assert findings.is_mistake(msgspec.structs.replace(decision, error=0.01))
+    trifle = msgspec.structs.replace(decision, error=0.0, cost=WORTH_NAMING / 2)
+    assert not findings.is_mistake(trifle)
+    assert not findings.is_mistake(msgspec.structs.replace(decision, error=0.0, better=None))
+
+
+def noted(own, others, luck, error, shares=(0.5, 0.4, 0.7, 1.0), decisions=()):
+    """What is said of a winner with such an account."""
+    account = Account(
+        seat=0,
+        start=0.5,
+        own=own,
+        others=others,
+        luck=luck,
+        result=1.0,
+        own_error=0.0,
+        luck_error=error,
+    )
+    points = [
+        Point(entry=3 * at, round=1 + at // 2, shares=(share, 1 - share), errors=(0.01, 0.02))
+        for at, share in enumerate(shares)
+    ]
+    return findings.notes(points, decisions, [account], [0])
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "luck", "error", "why"),
+    [
+        (0.4, 0.1, 0.0, 0.1, "own"),
+        (0.1, 0.4, 0.0, 0.1, "others"),
+        (-0.1, 0.1, 0.5, 0.1, "luck"),
+        (0.3, 0.2, 0.0, 0.1, "mixed"),
+        (0.3, 0.2, 0.0, 0.01, "own"),
+    ],
+)
+def test_a_victory_is_put_down_to_the_largest_part_beyond_the_error(own, others, luck, error, why):
+    said = noted(own, others, luck, error)[0]
+    assert (said.says, said.seat, said.why) == ("won", 0, why)
+
+
+def test_the_game_turned_where_the_winner_gained_most():
+    turned = noted(0, 0, 0.5, 0, shares=(0.5, 0.4, 0.8, 0.7, 1.0))[1]
+    assert (turned.says, turned.entry, turned.round) == ("turned", 6, 2)
+    assert (turned.before, turned.after) == (0.4, 0.8)
+
+
+def test_the_dearest_mistake_is_named_and_the_doubt_is_two_errors():
+    def decision(entry, cost):
+        return Decision(
+            entry=entry,
+            round=2,
+            seat=1,
+            action="1",
+            better="2",
+            cost=cost,
+            error=0.01,
+            skill=(0.0, 0.0),
+            skill_errors=(0.0, 0.0),
+        )
+
+    *_, dearest, doubt = noted(0, 0, 0.5, 0, decisions=[decision(3, 0.2), decision(6, 0.3)])
+    assert (dearest.says, dearest.seat, dearest.entry) == ("dearest", 1, 6)
+    assert dearest.amount == 0.3
+    assert (doubt.says, doubt.amount) == ("doubt", 0.04)
+    assert [note.says for note in noted(0, 0, 0.5, 0)] == ["won", "turned", "clean", "doubt"]
 
 
 def test_the_same_seed_gives_the_same_review_and_its_document_is_json():

@@ -120,7 +120,7 @@ def test_another_secret_is_told(verify, shown):
 
 @pytest.mark.parametrize("locale", ["fr", "pl", "ru"])
 def test_it_speaks_the_reader_s_language(verify, shown, locale, monkeypatch):
-    from parlour.cli import verify as module
+    from parlour.cli.records import verify as module
     from parlour.text import Texts
 
     monkeypatch.setattr(module, "text", Texts("cli", locale))

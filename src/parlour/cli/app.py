@@ -20,13 +20,14 @@ from parlour.cli.games import games
 from parlour.cli.options import flag
 from parlour.cli.play import play
 from parlour.cli.push import push_key
-from parlour.cli.record import record, replay
+from parlour.cli.records.record import record, replay
+from parlour.cli.records.review import review
+from parlour.cli.records.verify import verify
 from parlour.cli.serve import serve
 from parlour.cli.settings import WithSettings, explain
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
-from parlour.cli.verify import verify
 from parlour.core.errors import NotInstalledError, OptionError, ParlourError, UnknownGameError
 from parlour.server.settings.configuration import ConfigurationError
 from parlour.server.settings.setting import SettingError, UnknownSettingError, UnusableError
@@ -133,6 +134,7 @@ add(games, text("cli-games"))
 app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
 app.add_typer(by_game(record), name="record", help=text("cli-record"))
 add(replay, text("cli-replay"))
+add(review, text("cli-review"))
 add(verify, text("cli-verify"))
 app.add_typer(by_game(arena), name="arena", help=arena_text("arena-help"))
 add(bench, text("cli-bench"))

@@ -54,6 +54,11 @@ class Progress:
             self._task = self._bar.add_task(self._label, total=self._total, note="")
         self._bar.update(self._task, completed=done, note=note)
 
+    def of(self, done: int, total: int) -> None:
+        """Show that `done` of `total` is done, where the total is known only now."""
+        self._total = total
+        self(done)
+
     def __exit__(self, *_: object) -> None:
         if self._bar is not None:
             self._bar.stop()

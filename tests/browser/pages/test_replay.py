@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 import parlour
 from browser.axe import violations
 from browser.players import OVERLAY, PHONE
-from parlour.cli.watching import place_of
+from parlour.cli.records.watching import place_of
 from parlour.core.record import Record
 from server.finished import finished
 

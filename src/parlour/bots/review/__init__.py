@@ -3,7 +3,7 @@
 How it is worked out, and how far it can be trusted: `docs/review.md`.
 """
 
-from parlour.bots.review.findings import Account, Decision, Point, Review
+from parlour.bots.review.findings import Account, Decision, Note, Point, Review
 from parlour.bots.review.looking_back import UnfinishedError, review
 
-__all__ = ["Account", "Decision", "Point", "Review", "UnfinishedError", "review"]
+__all__ = ["Account", "Decision", "Note", "Point", "Review", "UnfinishedError", "review"]

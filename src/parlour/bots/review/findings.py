@@ -6,7 +6,7 @@ from 0, entries from 1, as in the record. Errors are standard errors.
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ SURE = 3.0
 """How many standard errors a cost must be above 0 to be named."""
 WORTH_NAMING = 0.02
 """The least cost that is named, as a share of the victory."""
+LIKELY = 2.0
+"""How many standard errors a chance may be off, as people are told, and one part of an account must
+be above another to be called the larger."""
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,11 +53,6 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """How much more of the victory the move gives each seat than the policy's move would."""
     skill_errors: tuple[float, ...]
 
-    @property
-    def is_mistake(self) -> bool:
-        """Whether the cost is worth naming, and beyond its error."""
-        return self.better is not None and self.cost >= max(WORTH_NAMING, SURE * self.error)
-
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
     """What became of a seat's chance of winning: start + own + others + luck = result."""
@@ -75,24 +73,42 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     luck_error: float
 
 
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence about the game: its text is `review-<says>`, filled with the other fields."""
+
+    says: Literal["won", "turned", "dearest", "clean", "doubt"]
+    seat: int = -1
+    entry: int = 0
+    round: int = 0
+    why: str = ""
+    """The part of the account that gave a winner most: `own`, `others`, `luck`, or `mixed`, if none
+    did beyond its error."""
+    before: float = 0.0
+    """A chance of winning before a turn of the game, and after it."""
+    after: float = 0.0
+    amount: float = 0.0
+    """The cost of a move; or, with doubt, how far a chance may be off."""
+
+
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A look back at a finished game."""
 
     game: str
     seats: tuple[str, ...]
     """Names, clockwise."""
+    winners: tuple[int, ...]
     points: tuple[Point, ...]
     """The curve of the chances of winning; it begins before the first deal, with entry 0."""
     decisions: tuple[Decision, ...]
     """In the order of the game. Moves without a choice are left out."""
     accounts: tuple[Account, ...]
     """By seat."""
+    notes: tuple[Note, ...]
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
         """The moves that cost most, the dearest first."""
-        found = [decision for decision in self.decisions if decision.is_mistake]
-        return tuple(sorted(found, key=lambda decision: -decision.cost))
+        return tuple(mistakes(self.decisions))
 
     def document(self) -> dict[str, Any]:
         """The review as plain data for JSON (`docs/review.md`)."""
@@ -100,22 +116,37 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         return document | {"mistakes": [decision.entry for decision in self.mistakes]}
 
 
-def accounts(decisions: Sequence[Decision], result: Sequence[float]) -> tuple[Account, ...]:
+# --- judging: translated for the page -------------------------------------------------------------
+
+
+def is_mistake(decision: Decision) -> bool:
+    """Whether the cost of a move is worth naming, and beyond its error."""
+    return decision.better is not None and decision.cost >= max(WORTH_NAMING, SURE * decision.error)
+
+
+def mistakes(decisions: Sequence[Decision]) -> list[Decision]:
+    """The moves that cost most, the dearest first."""
+    return sorted([each for each in decisions if is_mistake(each)], key=_cheapness)
+
+
+def _cheapness(decision: Decision) -> float:
+    return -decision.cost
+
+
+def accounts(decisions: Sequence[Decision], result: Sequence[float]) -> list[Account]:
     """Divide what each seat won or lost, from an equal share to its `result`, into choices and
     luck."""
-    return tuple(
-        _account(Seat(seat), decisions, share, len(result)) for seat, share in enumerate(result)
-    )
+    return [_account(seat, decisions, result[seat], len(result)) for seat in range(len(result))]
 
 
-def _account(seat: Seat, decisions: Sequence[Decision], result: float, seats: int) -> Account:
+def _account(seat: int, decisions: Sequence[Decision], result: float, seats: int) -> Account:
     own = [each for each in decisions if each.seat == seat]
     others = [each for each in decisions if each.seat != seat]
-    gained = sum(each.skill[seat] for each in own)
-    given = sum(each.skill[seat] for each in others)
+    gained = sum([each.skill[seat] for each in own])
+    given = sum([each.skill[seat] for each in others])
     start = 1 / seats
     return Account(
-        seat=seat,
+        seat=Seat(seat),
         start=start,
         own=gained,
         others=given,
@@ -126,6 +157,67 @@ def _account(seat: Seat, decisions: Sequence[Decision], result: float, seats: in
     )
 
 
-def _together(decisions: Sequence[Decision], seat: Seat) -> float:
+def _together(decisions: Sequence[Decision], seat: int) -> float:
     """The standard error of the sum of what some decisions gave a seat."""
-    return sqrt(sum(each.skill_errors[seat] ** 2 for each in decisions))
+    return sqrt(sum([each.skill_errors[seat] * each.skill_errors[seat] for each in decisions]))
+
+
+def notes(
+    points: Sequence[Point],
+    decisions: Sequence[Decision],
+    accounts: Sequence[Account],
+    winners: Sequence[int],
+) -> list[Note]:
+    """Say in a few sentences why the winners won, when the game turned, which move was the dearest,
+    and how far the chances may be off."""
+    said = [Note(says="won", seat=seat, why=_why(accounts[seat])) for seat in winners]
+    if len(winners) > 0:
+        said.append(_turn(points, winners[0]))
+    found = mistakes(decisions)
+    if len(found) > 0:
+        dearest = found[0]
+        said.append(
+            Note(
+                says="dearest",
+                seat=dearest.seat,
+                entry=dearest.entry,
+                round=dearest.round,
+                amount=dearest.cost,
+            )
+        )
+    else:
+        said.append(Note(says="clean"))
+    said.append(Note(says="doubt", amount=LIKELY * max([max(each.errors) for each in points])))
+    return said
+
+
+def _why(account: Account) -> str:
+    """The part of a winner's account that gave most (see `Note.why`)."""
+    doubt = LIKELY * account.luck_error
+    if account.own - max(account.others, account.luck) > doubt:
+        return "own"
+    if account.others - max(account.own, account.luck) > doubt:
+        return "others"
+    if account.luck - max(account.own, account.others) > doubt:
+        return "luck"
+    return "mixed"
+
+
+def _turn(points: Sequence[Point], seat: int) -> Note:
+    """The step after which a seat's chance had risen most."""
+    best = 1
+    for at in range(1, len(points)):
+        if _gain(points, at, seat) > _gain(points, best, seat):
+            best = at
+    return Note(
+        says="turned",
+        seat=seat,
+        entry=points[best].entry,
+        round=points[best].round,
+        before=points[best - 1].shares[seat],
+        after=points[best].shares[seat],
+    )
+
+
+def _gain(points: Sequence[Point], at: int, seat: int) -> float:
+    return points[at].shares[seat] - points[at - 1].shares[seat]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from parlour.bots import knowhow
-from parlour.bots.review.findings import Decision, Point, Review, accounts
+from parlour.bots.review.findings import Decision, Point, Review, accounts, notes
 from parlour.bots.review.valuer import Estimate, Valuer
 from parlour.bots.unbound import NOTHING
 from parlour.core.errors import ParlourError
@@ -70,7 +70,7 @@ def review(
         raise ValueError(f"worlds: expected at least 2, got {worlds}")
     table, moments = _standing(record)
     if not table.over:
-        raise UnfinishedError("expected a game that is over")
+        raise UnfinishedError("expected a game that is over", said="unfinished")
     outcome = table.outcome()
     assert outcome  # it is over
     seats = table.seats
@@ -90,12 +90,15 @@ def review(
         end = len(record.entries)
         shares, errors = outcome.shares, (0.0,) * seats
         points.append(Point(entry=end, round=points[-1].round, shares=shares, errors=errors))
+    found = accounts(decisions, points[-1].shares)
     return Review(
         game=table.game.name,
         seats=table.names,
+        winners=outcome.winners,
         points=tuple(points),
         decisions=tuple(decisions),
-        accounts=accounts(decisions, points[-1].shares),
+        accounts=tuple(found),
+        notes=tuple(notes(points, decisions, found, outcome.winners)),
     )
 
 
@@ -113,7 +116,7 @@ def _standing(record: Record) -> tuple[Table, list[Moment]]:
             moments.append(Moment(entry, round_, begun, after, move))
         begun, entry = after, len(table.entries) + 1
     if table is None:
-        raise UnfinishedError("expected a game that is over")
+        raise UnfinishedError("expected a game that is over", said="unfinished")
     return table, moments
 
 

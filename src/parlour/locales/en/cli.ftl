@@ -58,6 +58,7 @@ cli-wrong-action = expected { $legal }; got { $action }
 cli-wrong-document = expected the JSON of a record ({ $reason })
 cli-wrong-format = expected version { NUMBER($wanted, useGrouping: 0) } of the format, got { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = expected a game played by version { NUMBER($wanted, useGrouping: 0) } of the rules, got version { NUMBER($version, useGrouping: 0) }
+cli-wrong-unfinished = expected a game that is over
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = expected a new file, but { $file } already exists
@@ -230,6 +231,13 @@ cli-ended = { $how ->
     [scored] The game was ended early: the finished rounds count.
    *[unscored] The game was ended early, without a result.
 }
+
+## parlour review
+
+cli-review = Look back at a finished game: chances of winning, costly moves, luck and skill.
+cli-review-worlds = How many imagined games each position and choice is judged by: more are slower and more exact.
+cli-review-seed = The same seed gives the same numbers.
+cli-reviewing = Looking back
 
 ## parlour verify
 

@@ -58,6 +58,7 @@ cli-wrong-action = il faut { $legal }, et non « { $action } »
 cli-wrong-document = ce n’est pas le JSON d’un enregistrement ({ $reason })
 cli-wrong-format = il faut la version { NUMBER($wanted, useGrouping: 0) } du format, et non { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = il faut une partie selon la version { NUMBER($wanted, useGrouping: 0) } des règles, et non { NUMBER($version, useGrouping: 0) }
+cli-wrong-unfinished = il faut une partie terminée
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = il faut un nouveau fichier, { $file } existe déjà
@@ -230,6 +231,13 @@ cli-ended = { $how ->
     [scored] Partie écourtée : les manches finies comptent.
    *[unscored] Partie écourtée, sans résultat.
 }
+
+## parlour review
+
+cli-review = Revient sur une partie terminée : chances de victoire, coups coûteux, hasard et adresse.
+cli-review-worlds = Le nombre de parties imaginées pour juger chaque position et chaque choix : plus il y en a, plus c’est lent et précis.
+cli-review-seed = La même graine donne les mêmes nombres.
+cli-reviewing = Retour sur la partie
 
 ## parlour verify
 

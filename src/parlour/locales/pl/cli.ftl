@@ -58,6 +58,7 @@ cli-wrong-action = oczekiwano { $legal }, jest { $action }
 cli-wrong-document = to nie jest zapis gry w formacie JSON ({ $reason })
 cli-wrong-format = oczekiwano formatu w wersji { NUMBER($wanted, useGrouping: 0) }, jest { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = oczekiwano gry według zasad w wersji { NUMBER($wanted, useGrouping: 0) }, jest wersja { NUMBER($version, useGrouping: 0) }
+cli-wrong-unfinished = potrzebna jest zakończona gra
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = plik { $file } już istnieje, potrzebny jest nowy
@@ -234,6 +235,13 @@ cli-ended = { $how ->
     [scored] Gra zakończona przed czasem: ukończone rundy się liczą.
    *[unscored] Gra zakończona przed czasem, bez wyniku.
 }
+
+## parlour review
+
+cli-review = Spojrzyj wstecz na zakończoną grę: szanse na wygraną, kosztowne ruchy, szczęście i umiejętności.
+cli-review-worlds = Ile wyobrażonych gier służy do oceny każdej pozycji i każdego wyboru: im więcej, tym wolniej i dokładniej.
+cli-review-seed = To samo ziarno daje te same liczby.
+cli-reviewing = Spojrzenie wstecz
 
 ## parlour verify
 

@@ -58,6 +58,7 @@ cli-wrong-action = ожидается { $legal }, получено { $action }
 cli-wrong-document = это не запись игры в формате JSON ({ $reason })
 cli-wrong-format = нужен формат версии { NUMBER($wanted, useGrouping: 0) }, а здесь { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = нужна игра по правилам версии { NUMBER($wanted, useGrouping: 0) }, а здесь версия { NUMBER($version, useGrouping: 0) }
+cli-wrong-unfinished = нужна оконченная игра
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = нужен новый файл, а { $file } уже есть
@@ -235,6 +236,13 @@ cli-ended = { $how ->
     [scored] Игра закончена досрочно: сыгранные раунды засчитаны.
    *[unscored] Игра закончена досрочно, без результата.
 }
+
+## parlour review
+
+cli-review = Разобрать сыгранную игру: шансы на победу, ошибки, удача и мастерство.
+cli-review-worlds = По скольким воображаемым играм оценивать каждую позицию и каждый выбор: чем больше, тем медленнее и точнее.
+cli-review-seed = Одно и то же зерно даёт одни и те же числа.
+cli-reviewing = Разбор игры
 
 ## parlour verify
 

@@ -1,9 +1,6 @@
 """`parlour record` plays one game and prints its record; `parlour replay` folds a record."""
 
-import errno
 import json
-import os
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,9 +10,10 @@ from parlour.cli.by_game import usual_seats
 from parlour.cli.misuse import refused
 from parlour.cli.options import AsJson, Seats, Seed, file_argument, flag, number
 from parlour.cli.progress import announce_compiling
+from parlour.cli.records.reading import carried_out
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
-from parlour.core.errors import ParlourError, RecordError, SeatError
+from parlour.core.errors import SeatError
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.text import numeral, printable
@@ -45,20 +43,6 @@ def record(
     say(table.record().to_json())
 
 
-def read(file: Path) -> bytes:
-    """Return the contents of a file; - is standard input (OSError)."""
-    if str(file) != "-":
-        return file.read_bytes()
-    if sys.stdin is None:
-        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-    return sys.stdin.buffer.read()
-
-
-def name_of(file: Path) -> str:
-    """Return the name of a file for messages."""
-    return "<stdin>" if str(file) == "-" else str(file)
-
-
 def replay(
     file: Annotated[Path, file_argument(text("cli-replay-file"))],
     as_json: AsJson = False,
@@ -67,27 +51,10 @@ def replay(
     seat: Annotated[int | None, number(text("cli-replay-seat"), 0)] = None,
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
-    import parlour
-    from parlour.cli import watching
-    from parlour.core.record import Joined, Left, Record
+    from parlour.cli.records import watching
+    from parlour.core.record import Joined, Left
 
-    try:
-        document = read(file)
-    except OSError as error:
-        say(
-            text("cli-unreadable", file=name_of(file), reason=error.strerror or str(error)),
-            err=True,
-        )
-        raise typer.Exit(1) from None
-    try:
-        found = Record.from_json(document)
-        table = parlour.replay(found)
-    except ParlourError as error:
-        # An unknown game or option is an error in the header.
-        wrong = error if isinstance(error, RecordError) else RecordError.of(error)
-        say(text("cli-record-refused", file=name_of(file), message=refused(wrong)), err=True)
-        raise typer.Exit(1) from None
-
+    found, table = carried_out(file)
     if step and not as_json:
         try:
             watching.in_terminal(found, seat)

@@ -8,7 +8,7 @@ import typer
 
 from parlour.cli import misuse
 from parlour.cli.options import file_argument
-from parlour.cli.record import name_of, read
+from parlour.cli.records.reading import contents, name_of
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError
@@ -41,11 +41,9 @@ def verify(
     from parlour.server.tables import proof
 
     name = name_of(file)
+    document = contents(file)
     try:
-        game = proof.read(read(file))
-    except OSError as error:
-        say(text("cli-unreadable", file=name, reason=error.strerror or str(error)), err=True)
-        raise typer.Exit(1) from None
+        game = proof.read(document)
     except proof.NoKeyError:
         say(text("cli-verify-no-key", file=name), err=True)
         raise typer.Exit(1) from None

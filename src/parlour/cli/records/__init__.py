@@ -1,0 +1,1 @@
+"""Commands that make a record, or read one."""
