@@ -265,6 +265,10 @@ npm: page  ## pack the rules for JavaScript as build/npm/parlour-rules-*.tgz
 soak: $(VENV)/.play  ## a million random games of each game, every card counted (GAMES=...)
 	@$(BIN)/python -m parlour.arena.soak --games $(or $(GAMES),1000000)
 
+.PHONY: review-check
+review-check: $(VENV)/.play  ## how far looks back can be trusted: the numbers of docs/review.md (GAMES=1000 ONLY=mojo)
+	@$(BIN)/python -m parlour.bots.review.checking --games $(or $(GAMES),1000) $(addprefix --only ,$(ONLY))
+
 .PHONY: clean
 clean:  ## remove all that was installed or built here
 	rm -rf $(VENV) dist build site web/node_modules src/parlour/art src/parlour/server/static

@@ -74,7 +74,7 @@ PAGE = (
     *("table/people", "games/rulebook.ts", "games/registry.ts", "table/lobby", "table/score"),
     *("table/board", "table/screen"),
     *("remote", "local", "learn", "games", "rulebook", "circle", "played"),
-    *("yours", "menu", "verify", "replay", "pad", "pages"),
+    *("yours", "menu", "verify", "replay", "review", "pad", "pages"),
 )
 """The wings of the page: each imports only those before it; what is fetched later, by `import()`,
 is no part of whoever fetches it."""

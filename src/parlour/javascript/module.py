@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from parlour.bots import knowhow
+from parlour.bots.review import valuing
 from parlour.bots.search import choice, tree
 from parlour.bots.search.analysis import MoveValue
 from parlour.core.game import Game
@@ -152,7 +153,8 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
     out = List(Int(-1, game.actions - 1))
     count = Int(0, game.max_legal + 1)
     shares = List(FLOAT)
-    scratch = List(shares)
+    scratch = rows_of_shares = List(shares)
+    settings, counts = of_dtype(tree.SETTINGS), of_dtype(tree.COUNTS)
     fact = List(Int())
     rules, sight, notation = game.rules, game.sight, game.notation
     bots = knowhow.of(game.name)
@@ -192,9 +194,20 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
                 out,
                 shares,
                 scratch,
-                of_dtype(tree.SETTINGS),
-                of_dtype(tree.COUNTS),
+                settings,
+                counts,
                 size,
+            ],
+        ),
+        "value_position": (
+            valuing.value_position,
+            [List(s), s, out, shares, scratch, settings, counts, rows_of_shares, size],
+        ),
+        "value_choices": (
+            valuing.value_choices,
+            [
+                *(List(s), s, seat, out, count, count, out, shares, scratch, settings, counts),
+                *(rows_of_shares, rows_of_shares, rows_of_shares, size),
             ],
         ),
         "choose": (choice.choose, [moves, FLOAT, FLOAT, BOOL, FLOAT, BOOL]),

@@ -29,11 +29,12 @@ from parlour.javascript.kinds import (
 )
 from parlour.javascript.scope import Code, Own
 
-SEARCH = "parlour.bots.search"
+SEARCH = ("parlour.bots.search", "parlour.bots.review")
 
 
 def is_of_search(function: Any) -> bool:
-    """Whether a function is of the search, which is written once for all games."""
+    """Whether a function is of the search, or of the look back that plays on as the search does:
+    these are written once for all games."""
     return bool(getattr(function, "__module__", "").startswith(SEARCH))
 
 

@@ -5,11 +5,14 @@ Functions of numbers and words alone are translated as a game's rules are.
 
 import typing
 from collections.abc import Iterator
-from dataclasses import dataclass
-from types import FunctionType
+from dataclasses import dataclass, field
+from types import FunctionType, NoneType, UnionType
 from typing import Any, Literal
 
+import msgspec
+
 from parlour.bots import unbound
+from parlour.bots.review import findings, looking_back
 from parlour.bots.search import analysis, budget
 from parlour.core import chance, errors, record, table_rules, undo
 from parlour.javascript.kinds import UnsupportedError
@@ -26,6 +29,8 @@ class Module:
     """The file or folder it is made from."""
     functions: tuple[Any, ...]
     constants: dict[str, Any]
+    structs: tuple[type[msgspec.Struct], ...] = field(default=())
+    """Written as types."""
 
 
 def _public(module: Any) -> list[FunctionType]:
@@ -56,6 +61,19 @@ MODULES = {
         (budget.iterations_left, budget.until_look, analysis.variance, analysis.estimate),
         {"NOTHING": unbound.NOTHING},
     ),
+    "findings.ts": Module(
+        "bots/review",
+        tuple(_public(findings)),
+        {name: getattr(looking_back, name) for name in ("WORLDS", "CLOSER", "SLIPS")},
+        (
+            findings.Estimate,
+            findings.Point,
+            findings.Decision,
+            findings.Account,
+            findings.Note,
+            findings.Review,
+        ),
+    ),
 }
 
 
@@ -81,6 +99,7 @@ def _module(module: Module) -> str:
     return "\n".join(
         [
             head(module.source, "./"),
+            *map(_interface, module.structs),
             *given,
             constants_text(program, text, known),
             text,
@@ -119,10 +138,7 @@ def entries_text() -> str:
     """Write the types of a record's entries, and the newest version of its format."""
     parts = [head("core/record.py", "./", imports=False)]
     kinds = typing.get_args(record.Entry)
-    for kind in kinds:
-        hints = typing.get_type_hints(kind)
-        fields = "".join(f"{name}: {_type(hints[name])};\n" for name in kind.__struct_fields__)
-        parts.append(f"{documented(kind.__doc__)}export interface {kind.__name__} {{\n{fields}}}")
+    parts += map(_interface, kinds)
     parts.append(f"export type Entry = {' | '.join(kind.__name__ for kind in kinds)};")
     names = [kind.__struct_fields__[0] for kind in kinds]
     parts.append("/** The kinds of entries, each by the name of its first field. */")
@@ -130,6 +146,13 @@ def entries_text() -> str:
     parts.append("/** The newest version of a record's format. */")
     parts.append(f"export const VERSION = {record.VERSION};\n")
     return "\n".join(parts)
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    """Write a struct as a type of TypeScript."""
+    hints = typing.get_type_hints(struct)
+    fields = "".join(f"{name}: {_type(hints[name])};\n" for name in struct.__struct_fields__)
+    return f"{documented(struct.__doc__)}export interface {struct.__name__} {{\n{fields}}}"
 
 
 def _type(hint: Any) -> str:
@@ -140,4 +163,8 @@ def _type(hint: Any) -> str:
         return " | ".join(f'"{value}"' for value in args)
     if origin is tuple:
         return f"{_type(args[0])}[]"
-    return {int: "number", str: "string"}[hint]
+    if origin is UnionType:
+        return " | ".join(map(_type, args))
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__name__
+    return {int: "number", float: "number", str: "string", NoneType: "null"}[hint]

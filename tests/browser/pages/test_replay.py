@@ -100,3 +100,26 @@ def test_a_record_is_brought_and_a_game_is_framed(person, browser, server, tmp_p
         assert not inside.evaluate("navigator.serviceWorker?.controller ?? null")
         expect(guest.frame_locator("iframe >> nth=1").get_by_test_id("replay")).to_have_count(0)
         guest.close()
+
+
+def test_a_look_back_names_a_mistake_and_leads_to_its_position(person):
+    ann = person(**PHONE)
+    record = Record.from_json(json.dumps(finished("mojo")["record"]))
+    ann.page.goto(f"/{place_of(record)}")
+    ann.at("replay-review").click()
+    expect(ann.at("review-notes")).to_be_visible(timeout=30_000)
+    winners = [record.seats[seat] for seat in parlour.replay(record).winners()]
+    expect(ann.at("review-notes").locator("li").first).to_contain_text(winners[0])
+    expect(ann.at("review-accounts").locator("tbody tr")).to_have_count(len(record.seats))
+    assert not violations(ann.page)
+    ann.at("review-curve").click(position={"x": 2, "y": 40})
+    expect(ann.at("review")).to_have_count(0)
+    expect(ann.at("replay-bar")).to_have_attribute("data-at", "0")
+    ann.at("replay-review").click()
+    mistake = ann.at("review-mistake").first
+    said = mistake.locator("span").first.inner_text()
+    mistake.click()
+    expect(ann.at("review")).to_have_count(0)
+    expect(ann.at("replay-mistake")).to_contain_text(said)
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.at("replay-mistake")).to_have_count(0)

@@ -1,4 +1,6 @@
 /** The messages between the page and the worker that leads a table: the wire, and a little more. */
+import type { Review } from "../rules/findings.ts";
+import type { Progress } from "../rules/review.ts";
 import type { GameRecord } from "../rules/table.ts";
 import type { ClientMessage, ServerMessage, TableInfo } from "../wire.ts";
 
@@ -29,3 +31,10 @@ export type FromWorker =
   | { type: "turn"; seat: number }
   /** The record of a game that is over; null: of none. */
   | { type: "record"; record: GameRecord | null };
+
+/** Asks a worker of its own to look back at a game that is over. */
+export interface ToReview {
+  type: "review";
+  record: GameRecord;
+}
+export type FromReview = ({ type: "reviewing" } & Progress) | { type: "reviewed"; review: Review };

@@ -1,29 +1,50 @@
 /**
  * A worker that leads a table: all its cards stay here. Its bots search in another worker, which is
- * made of the same file. `workers/` has one for each game.
+ * made of the same file; so does whoever looks back at a game that is over. `workers/` has one for each
+ * game.
  */
 import { ParlourError } from "../rules/errors";
 import type { Game } from "../rules/native";
-import type { FromWorker, ToWorker } from "./messages";
+import { lookBack, Pace } from "../rules/review";
+import type { FromReview, FromWorker, ToReview, ToWorker } from "./messages";
 import { newRow, Room } from "./room";
 import { openStore, readable, type Store } from "./store";
 import { thinking } from "./thinker";
 import { asking, type Question, Thinkers } from "./thinkers";
 
-/** Leads one table of the game, or thinks about it. */
+/** Seconds for a look back: with the way there and back, it is to take no more than ten. */
+const REVIEWING = 8;
+/** Milliseconds between two messages about how far a look back is. */
+const TOLD = 100;
+
+/** Leads one table of the game, thinks about it, or looks back at a game that is over. */
 export function lead<G>(rules: G): void {
   const game = rules as Game;
   const answer = thinking(game);
   let room: Promise<Room> | null = null;
 
-  onmessage = async ({ data }: MessageEvent<ToWorker | Question>) => {
+  onmessage = async ({ data }: MessageEvent<ToWorker | Question | ToReview>) => {
     if (data.type === "think") postMessage(answer(data));
+    else if (data.type === "review") review(game, data);
     else if (data.type === "open") room ??= open(game, data).catch(refuse);
     else await (await room!).handle(data);
   };
 }
 
 const tell = (message: FromWorker): void => postMessage(message);
+
+function review(game: Game, { record }: ToReview): void {
+  const send = (message: FromReview): void => postMessage(message);
+  const pace = new Pace(REVIEWING);
+  const steps = lookBack(game, record, (progress) => pace.worldsFor(progress));
+  let told = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return send({ type: "reviewed", review: step.value });
+    if (performance.now() < told + TOLD) continue;
+    told = performance.now();
+    send({ type: "reviewing", ...step.value });
+  }
+}
 
 type Opening = Extract<ToWorker, { type: "open" }>;
 

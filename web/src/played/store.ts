@@ -1,12 +1,15 @@
 /** The games that this browser remembers, kept in its database. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { framed } from "../browser/folder";
+import type { Review } from "../rules/findings";
 import type { PlayedGame } from "./game";
 
 const NAME = "parlour.played";
 
 interface Schema extends DBSchema {
   games: { key: string; value: PlayedGame };
+  /** What looks back found, by the ids of their games. */
+  reviews: { key: string; value: Review };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -14,8 +17,13 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 /** Rejects if the browser keeps nothing. */
 function open(): Promise<IDBPDatabase<Schema>> {
   if (framed) return Promise.reject(new Error("a frame keeps nothing"));
-  return (opened ??= openDB<Schema>(NAME, 1, {
-    upgrade: (db) => void db.createObjectStore("games", { keyPath: "id" }),
+  return (opened ??= openDB<Schema>(NAME, 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore("games", { keyPath: "id" });
+      db.createObjectStore("reviews");
+    },
+    // A newer page in another window waits for this one.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   }));
 }
 
@@ -49,6 +57,18 @@ export async function replacePlayed(game: PlayedGame): Promise<void> {
 /** Forgets one, or all of them. */
 export async function forgetPlayed(id?: string): Promise<void> {
   const db = await open().catch(() => null);
-  if (id === undefined) await db?.clear("games");
-  else await db?.delete("games", id);
+  if (id === undefined) await Promise.all([db?.clear("games"), db?.clear("reviews")]);
+  else await Promise.all([db?.delete("games", id), db?.delete("reviews", id)]);
+}
+
+/** What a look back at a game found before; null: nothing that was kept. */
+export async function keptReview(id: string): Promise<Review | null> {
+  const db = await open().catch(() => null);
+  return (await db?.get("reviews", id).catch(() => null)) ?? null;
+}
+
+/** Keeps what a look back found, with its game; of a game that is not remembered, nothing. */
+export async function keepReview(id: string, review: Review): Promise<void> {
+  const db = await open().catch(() => null);
+  if (await db?.getKey("games", id)) await db!.put("reviews", review, id);
 }

@@ -1,5 +1,6 @@
 /** The moments of a game that are worth finding again. */
 import { fits, type Triumphs, triumphOf } from "../table/triumphs/triumph";
+import type { Decision } from "../rules/findings";
 import type { Event } from "../wire";
 import type { Film } from "./film";
 
@@ -12,6 +13,16 @@ export interface Moment {
   round: number;
   /** The event; null: a deal. */
   event: Event | null;
+}
+
+/** A mistake that a look back has found, in words. */
+export interface Mistake {
+  decision: Decision;
+  /** The stop before the move. */
+  stop: number;
+  title: string;
+  better: string;
+  cost: string;
 }
 
 const ENDS: readonly string[] = ["round_over", "deal_over", "game_over"];

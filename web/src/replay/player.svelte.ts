@@ -1,5 +1,6 @@
 /** Plays a recorded game: keeps its stop, the seat from which it is seen, and whether it runs. */
 import { tempo, wait } from "../browser/tempo.svelte";
+import { t } from "../words/i18n.svelte";
 import type { Film } from "./film";
 import type { Position } from "./link";
 import { type Moment, neighbour } from "./moments";
@@ -53,6 +54,11 @@ export class Player {
 
   get atEnd(): boolean {
     return this.at === this.film.last;
+  }
+
+  /** A round as the board calls it. */
+  roundCalled(round: number): string {
+    return this.table.history.wording?.round?.(round) ?? t("table-round", { round });
   }
 
   /** The hand of each seat after that many entries, as its player saw it; null: it has none. */

@@ -80,6 +80,34 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     counts: Record<string, number>,
     iterations: number,
   ): void;
+  value_position(
+    states: S[],
+    s: S,
+    out: Row,
+    values: Row,
+    scratch: Row[],
+    settings: Record<string, number>,
+    counts: Record<string, number>,
+    sums: Row[],
+    playouts: number,
+  ): void;
+  value_choices(
+    states: S[],
+    s: S,
+    seat: number,
+    choices: ArrayLike<number>,
+    n: number,
+    played: number,
+    out: Row,
+    values: Row,
+    scratch: Row[],
+    settings: Record<string, number>,
+    counts: Record<string, number>,
+    shares: Row[],
+    leads: Row[],
+    skill: Row[],
+    worlds: number,
+  ): void;
   choose(
     moves: MoveValue[],
     deviation: number,

@@ -123,7 +123,7 @@ export class Workspace<S extends State> {
   }
 }
 
-function zeros(names: string[]): Record<string, number> {
+export function zeros(names: string[]): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, 0]));
 }
 

@@ -4,7 +4,11 @@
 import * as py from "./native.ts";
 
 const ROOT = 0;
+const SHARES = 0;
+const SQUARES = 1;
 const NOTHING = -1;
+const LEAD = 0;
+const LEAD_SQUARES = 1;
 const MOST_PLAYED = 100000;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
@@ -23,6 +27,114 @@ export function searching({
   standing,
   to_act,
 }: any) {
+  // --- bots.review.valuing ---
+
+  /**
+   * Play on from states[0], with all cards as they lie, and add each seat's share, and its
+   * square, to the rows of `sums`. s is states[1], worked on, and only its generator is kept.
+   *
+   * Shapes and records as for `tree.search`; sums (2, seats).
+   */
+  function value_position(
+    states: py.State[],
+    s: py.State,
+    out: py.Row,
+    values: py.Row,
+    scratch: py.Row[],
+    settings: any,
+    counts: any,
+    sums: py.Row[],
+    playouts: number,
+  ): void {
+    for (let _ = 0; _ < playouts; _++) {
+      const a = s.rng[0];
+      const b = s.rng[1];
+      const c = s.rng[2];
+      const counter = s.rng[3];
+      states[1].set(states[0]);
+      s.rng[0] = a;
+      s.rng[1] = b;
+      s.rng[2] = c;
+      s.rng[3] = counter;
+      play_out(s, out, values, scratch, settings, counts);
+      for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+        sums[SHARES][seat] += values[seat];
+        sums[SQUARES][seat] += values[seat] * values[seat];
+      }
+    }
+  }
+
+  /**
+   * Value a seat's `choices[:n]`, of which it played number `played`, in worlds that fit
+   * states[0], its information state. s is states[1], worked on, and only its generator is kept;
+   * states[2] holds the world.
+   *
+   * To `leads[choice]` is added how much more the seat has of the victory than with the move it
+   * played, and its square; to the rows of `skill`, for each seat, how much more it has than with
+   * the move of the policy, and its square.
+   *
+   * Shapes and records as for `tree.search`; choices (max_legal + 1,), shares (max_legal + 1,
+   * seats), leads (max_legal + 1, 2), skill (2, seats).
+   */
+  function value_choices(
+    states: py.State[],
+    s: py.State,
+    seat: number,
+    choices: py.Row,
+    n: number,
+    played: number,
+    out: py.Row,
+    values: py.Row,
+    scratch: py.Row[],
+    settings: any,
+    counts: any,
+    shares: py.Row[],
+    leads: py.Row[],
+    skill: py.Row[],
+    worlds: number,
+  ): void {
+    for (let _ = 0; _ < worlds; _++) {
+      const a = s.rng[0];
+      const b = s.rng[1];
+      const c = s.rng[2];
+      const counter = s.rng[3];
+      states[1].set(states[0]);
+      s.rng[0] = a;
+      s.rng[1] = b;
+      s.rng[2] = c;
+      s.rng[3] = counter;
+      redeal(s, seat);
+      let usual = played;
+      const move = by_policy(s, seat, out, legal_moves(s, seat, out));
+      states[2].set(states[1]);
+      for (let i = 0; i < n; i++) {
+        if (choices[i] === move) {
+          usual = i;
+        }
+        states[1].set(states[2]);
+        if (choices[i] === NOTHING) {
+          let_pass(s, seat, out);
+        } else {
+          carry_out(s, seat, choices[i]);
+        }
+        play_out(s, out, values, scratch, settings, counts);
+        for (let each = 0, each_end = s.seats; each < each_end; each++) {
+          shares[i][each] = values[each];
+        }
+      }
+      for (let i = 0; i < n; i++) {
+        const lead = shares[i][seat] - shares[played][seat];
+        leads[i][LEAD] += lead;
+        leads[i][LEAD_SQUARES] += lead * lead;
+      }
+      for (let each = 0, each_end = s.seats; each < each_end; each++) {
+        const gain = shares[played][each] - shares[usual][each];
+        skill[SHARES][each] += gain;
+        skill[SQUARES][each] += gain * gain;
+      }
+    }
+  }
+
   // --- bots.search.choice ---
 
   /**
@@ -424,5 +536,5 @@ export function searching({
     return policy(s, seat, out, n);
   }
 
-  return { search, choose };
+  return { search, value_position, value_choices, choose };
 }

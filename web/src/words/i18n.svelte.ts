@@ -14,7 +14,7 @@ const bundled = import.meta.glob<string>("../../../src/parlour/locales/en/page.f
 });
 const fetchable = import.meta.glob<string>(
   [
-    "../../../src/parlour/locales/*/{page,played,replay,page/*,games/*/page}.ftl",
+    "../../../src/parlour/locales/*/{page,played,replay,review,page/*,games/*/page}.ftl",
     "!../../../src/parlour/locales/en/page.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -19,6 +19,16 @@ WORTH_NAMING = 0.02
 LIKELY = 2.0
 """How many standard errors a chance may be off, as people are told, and one part of an account must
 be above another to be called the larger."""
+DOUBTFUL = 1.0
+"""How many standard errors better another move must look to be looked at again."""
+
+
+class Estimate(msgspec.Struct, frozen=True, kw_only=True):
+    """The mean of some playouts."""
+
+    value: float
+    error: float
+    """Its standard error."""
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +127,28 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # --- judging: translated for the page -------------------------------------------------------------
+
+
+def estimate(total: float, squares: float, count: int) -> Estimate:
+    """Estimate a mean from the sum of `count` results, at least 2, and the sum of their squares."""
+    mean = total / count
+    variance = max(squares / count - mean * mean, 0.0)
+    return Estimate(value=mean, error=sqrt(variance / (count - 1)))
+
+
+def best_of(leads: Sequence[Estimate]) -> int:
+    """The number of the choice that leads most; of equals, the first."""
+    best = 0
+    for at in range(1, len(leads)):
+        if leads[at].value > leads[best].value:
+            best = at
+    return best
+
+
+def is_doubtful(lead: Estimate) -> bool:
+    """Whether a choice looks so much better than the move that was played that both are worth
+    another look."""
+    return lead.value > DOUBTFUL * lead.error
 
 
 def is_mistake(decision: Decision) -> bool:

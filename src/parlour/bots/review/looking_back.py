@@ -7,8 +7,17 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from parlour.bots import knowhow
-from parlour.bots.review.findings import Decision, Point, Review, accounts, notes
-from parlour.bots.review.valuer import Estimate, Valuer
+from parlour.bots.review.findings import (
+    Decision,
+    Estimate,
+    Point,
+    Review,
+    accounts,
+    best_of,
+    is_doubtful,
+    notes,
+)
+from parlour.bots.review.valuer import Valuer
 from parlour.bots.unbound import NOTHING
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
@@ -25,8 +34,6 @@ CLOSER = 6
 SLIPS = 0.1
 """The fraction of random moves in playouts. Nobody plays the policy to the letter: without any, the
 chances of winning are told with too much confidence."""
-DOUBTFUL = 1.0
-"""How many standard errors better another move must look to be looked at again."""
 
 
 class UnfinishedError(ParlourError):
@@ -149,9 +156,8 @@ def _decision(
         skill=tuple(each.value for each in found.skill),
         skill_errors=tuple(each.error for each in found.skill),
     )
-    best = max(range(len(choices)), key=lambda choice: found.leads[choice].value)
-    lead = found.leads[best]
-    if best == played or lead.value <= DOUBTFUL * lead.error:
+    best = best_of(found.leads)
+    if best == played or not is_doubtful(found.leads[best]):
         return judged
     # The best of several looks better than it is: its cost is taken from other worlds.
     pair = [choices[played], choices[best]]

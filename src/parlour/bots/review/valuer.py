@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from functools import cache
-from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from parlour.bots import knowhow
 from parlour.bots.review import valuing
+from parlour.bots.review.findings import Estimate, estimate
 from parlour.bots.review.valuing import LEAD, LEAD_SQUARES, SHARES, SQUARES
 from parlour.bots.search import tree
 from parlour.bots.search.settings import Search
@@ -16,14 +16,6 @@ from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import Game
 from parlour.core.information import InformationState
-
-
-class Estimate(NamedTuple):
-    """The mean of some playouts."""
-
-    value: float
-    error: float
-    """Its standard error."""
 
 
 class Choices(NamedTuple):
@@ -113,10 +105,8 @@ class Valuer:
 
 
 def _estimates(totals: Any, squares: Any, count: int) -> list[Estimate]:
-    return [
-        Estimate(total / count, sqrt(max(square / count - (total / count) ** 2, 0.0) / (count - 1)))
-        for total, square in zip(totals.tolist(), squares.tolist(), strict=True)
-    ]
+    pairs = zip(totals.tolist(), squares.tolist(), strict=True)
+    return [estimate(total, square, count) for total, square in pairs]
 
 
 @cache

@@ -73,8 +73,7 @@ def sentences(found: "Review", names: list[str]) -> list[str]:
         text(
             f"review-{note.says}",
             name=names[note.seat] if note.seat >= 0 else "",
-            entry=note.entry,
-            round=note.round,
+            called=text("review-called", round=note.round, entry=note.entry),
             why=note.why,
             before=note.before,
             after=note.after,

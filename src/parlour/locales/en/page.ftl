@@ -105,6 +105,7 @@ table-language = Language
 looks = Appearance
 table-record = Save the record (JSON)
 table-again = Watch again
+table-review = Look back
 table-fair = Was it fair?
 table-help = How to play
 table-why = Why?

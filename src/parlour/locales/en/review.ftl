@@ -13,10 +13,12 @@ review-won = { $why ->
     [luck] { $name } won, above all by luck.
    *[mixed] { $name } won. No single thing decided it: moves, gifts and luck all had a part.
 }
-review-turned = Round { $round } turned the game: with entry { $entry }, { $name }’s chance of winning went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-review-dearest = The dearest mistake was { $name }’s, in round { $round } (entry { $entry }): it cost { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } of the victory.
+review-turned = The turn of the game: { $called }. { $name }’s chance of winning went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+review-dearest = The dearest mistake: { $name }, { $called }. It cost { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } of the victory.
 review-clean = No move was clearly a mistake.
 review-doubt = All of this is estimated, as if everybody had played on like the bots. A chance may be off by { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+# Where in the game, on the command line.
+review-called = round { $round } (entry { $entry })
 
 review-chances = Chances of winning
 review-mistakes = Moves that cost most
@@ -41,3 +43,15 @@ review-luck = Luck
 review-result = Result
 # In place of a move: not acting, where a player may act out of turn.
 review-nothing = nothing
+
+# On the page.
+review-working = Playing on from every position…
+review-stop = Stop
+review-failed = The look back broke off. Was the browser short of memory?
+review-again = Try again
+review-curve-of = { $name }: chance of winning, from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } at the beginning to { NUMBER($after, style: "percent", maximumFractionDigits: 0) } at the end
+review-curve-about = Tap the curve to see the position. Dots are mistakes.
+review-whose = Whose chances
+review-mistake = { $called }. { $name }: { $played }
+review-better-was = Better: { $better }
+review-cost-was = Cost: { $cost }

@@ -105,6 +105,7 @@ table-language = Langue
 looks = Apparence
 table-record = Fichier de la partie (JSON)
 table-again = Revoir la partie
+table-review = Retour sur la partie
 table-fair = Sans triche ?
 table-help = Règle du jeu
 table-why = Pourquoi ?

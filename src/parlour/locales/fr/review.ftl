@@ -13,10 +13,12 @@ review-won = { $why ->
     [luck] { $name } gagne, surtout par chance.
    *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
 }
-review-turned = La manche { $round } fait basculer la partie : { $name } passe, avec l’entrée { $entry }, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } de chances de victoire.
-review-dearest = L’erreur la plus chère : { $name }, manche { $round } (entrée { $entry }). Elle coûte { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } de la victoire.
+review-turned = Le tournant de la partie : { $called }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } de chances de victoire.
+review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } de la victoire.
 review-clean = Aucun coup n’est clairement une erreur.
 review-doubt = Tout cela est estimé, comme si chacun avait continué comme les bots. Une chance peut s’écarter de { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+# Où, dans la partie : sur la ligne de commande.
+review-called = manche { $round } (entrée { $entry })
 
 review-chances = Chances de victoire
 review-mistakes = Les coups les plus coûteux
@@ -41,3 +43,15 @@ review-luck = Hasard
 review-result = Résultat
 # À la place d’un coup : ne rien faire, là où l’on peut agir hors de son tour.
 review-nothing = rien
+
+# Sur la page.
+review-working = Chaque position est rejouée…
+review-stop = Arrêter
+review-failed = Le retour sur la partie s’est interrompu. Le navigateur manquait-il de mémoire ?
+review-again = Réessayer
+review-curve-of = { $name } : chances de victoire, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } au début à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } à la fin
+review-curve-about = Touchez la courbe pour voir la position. Les points sont des erreurs.
+review-whose = Les chances de
+review-mistake = { $called }. { $name } : { $played }
+review-better-was = Mieux : { $better }
+review-cost-was = Coût : { $cost }

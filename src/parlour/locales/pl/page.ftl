@@ -123,6 +123,7 @@ table-language = Język
 looks = Wygląd
 table-record = Zapisz przebieg gry (JSON)
 table-again = Obejrzyj powtórkę
+table-review = Spojrzenie wstecz
 table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?

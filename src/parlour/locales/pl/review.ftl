@@ -13,10 +13,12 @@ review-won = { $why ->
     [luck] { $name } wygrywa przede wszystkim dzięki szczęściu.
    *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
 }
-review-turned = Runda { $round } odwraca grę: { $name } ma po wpisie { $entry } szanse na wygraną { NUMBER($after, style: "percent", maximumFractionDigits: 0) }, a przed nim { NUMBER($before, style: "percent", maximumFractionDigits: 0) }.
-review-dearest = Najdroższy błąd: { $name }, runda { $round } (wpis { $entry }). Kosztuje { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } zwycięstwa.
+review-turned = Przełom w grze: { $called }. Szanse na wygraną, { $name }: przedtem { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, potem { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } zwycięstwa.
 review-clean = Żaden ruch nie był wyraźnym błędem.
 review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+# Miejsce w grze, w wierszu poleceń.
+review-called = runda { $round } (wpis { $entry })
 
 review-chances = Szanse na wygraną
 review-mistakes = Najdroższe ruchy
@@ -43,3 +45,15 @@ review-luck = Szczęście
 review-result = Wynik
 # Zamiast ruchu: nic, tam gdzie można działać poza kolejką.
 review-nothing = nic
+
+# Na stronie.
+review-working = Rozgrywam dalej każdą pozycję…
+review-stop = Przerwij
+review-failed = Spojrzenie wstecz się urwało. Może przeglądarce zabrakło pamięci?
+review-again = Spróbuj ponownie
+review-curve-of = { $name }: szanse na wygraną, na początku { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, na końcu { NUMBER($after, style: "percent", maximumFractionDigits: 0) }
+review-curve-about = Dotknij krzywej, by zobaczyć pozycję. Kropki to błędy.
+review-whose = Czyje szanse
+review-mistake = { $called }. { $name }: { $played }
+review-better-was = Lepiej: { $better }
+review-cost-was = Koszt: { $cost }

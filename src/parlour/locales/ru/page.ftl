@@ -115,6 +115,7 @@ table-language = Язык
 looks = Внешний вид
 table-record = Сохранить запись (JSON)
 table-again = Посмотреть повтор
+table-review = Разбор игры
 table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?

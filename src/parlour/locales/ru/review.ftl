@@ -13,10 +13,12 @@ review-won = { $why ->
     [luck] { $name } выигрывает, прежде всего благодаря удаче.
    *[mixed] { $name } выигрывает. Всё решило не что-то одно: были и ходы, и подарки, и удача.
 }
-review-turned = Перелом — раунд { $round }: { $name } поднимает шансы на победу с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) } (пункт { $entry }).
-review-dearest = Самая дорогая ошибка: { $name }, раунд { $round } (пункт { $entry }). Она стоит { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } победы.
+review-turned = Перелом в игре: { $called }. { $name } поднимает шансы на победу с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+review-dearest = Самая дорогая ошибка: { $name }, { $called }. Она стоит { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } победы.
 review-clean = Явных ошибок не было.
 review-doubt = Всё это оценки, как будто дальше все играли бы подобно ботам. Шансы могут отличаться на { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+# Место в игре, в командной строке.
+review-called = раунд { $round } (пункт { $entry })
 
 review-chances = Шансы на победу
 review-mistakes = Самые дорогие ходы
@@ -43,3 +45,15 @@ review-luck = Удача
 review-result = Итог
 # Вместо хода: ничего, там где можно действовать вне очереди.
 review-nothing = ничего
+
+# На странице.
+review-working = Доигрываем из каждой позиции…
+review-stop = Остановить
+review-failed = Разбор прервался. Возможно, браузеру не хватило памяти.
+review-again = Попробовать ещё раз
+review-curve-of = { $name }: шансы на победу, в начале { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, в конце { NUMBER($after, style: "percent", maximumFractionDigits: 0) }
+review-curve-about = Коснитесь кривой, чтобы увидеть позицию. Точки — ошибки.
+review-whose = Чьи шансы
+review-mistake = { $called }. { $name }: { $played }
+review-better-was = Лучше: { $better }
+review-cost-was = Цена: { $cost }

@@ -1542,7 +1542,7 @@ function outlook(s: MojoState, values: py.Row, scratch: py.Row[]): boolean {
   return false;
 }
 
-const { search, choose } = searching({
+const { search, value_position, value_choices, choose } = searching({
   apply,
   interrupters,
   legal,
@@ -1683,6 +1683,8 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   policy: policy,
   standing: standing,
   search: search,
+  value_position: value_position,
+  value_choices: value_choices,
   choose: choose,
   pad: {
     copies: copies,

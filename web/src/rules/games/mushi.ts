@@ -2155,7 +2155,7 @@ function outlook(s: MushiState, values: py.Row, scratch: py.Row[]): boolean {
   return false;
 }
 
-const { search, choose } = searching({
+const { search, value_position, value_choices, choose } = searching({
   apply,
   interrupters,
   legal,
@@ -2304,6 +2304,8 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   policy: policy,
   standing: standing,
   search: search,
+  value_position: value_position,
+  value_choices: value_choices,
   choose: choose,
   pad: {
     copies: copies,

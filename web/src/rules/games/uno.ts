@@ -3369,7 +3369,7 @@ function standing(s: UnoState, values: py.Row): void {
   share_out(s, values, scale, highest >= s.points_limit);
 }
 
-const { search, choose } = searching({
+const { search, value_position, value_choices, choose } = searching({
   apply,
   interrupters,
   legal,
@@ -3517,6 +3517,8 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   policy: policy,
   standing: standing,
   search: search,
+  value_position: value_position,
+  value_choices: value_choices,
   choose: choose,
   pad: {
     copies: copies,
