@@ -11,10 +11,10 @@ review-won = { $why ->
     [own] { $name } gagne, surtout par de bons coups.
     [others] { $name } gagne, surtout grâce aux cadeaux des autres.
     [luck] { $name } gagne, surtout par chance.
-   *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
+   *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
 }
-review-turned = Le tournant de la partie : { $called }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } de chances de victoire.
-review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } de la victoire.
+review-turned = Le tournant de la partie : { $called }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } de chances de victoire.
+review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } de la victoire.
 review-clean = Aucun coup n’est clairement une erreur.
 review-doubt = Tout cela est estimé, comme si chacun avait continué comme les bots. Une chance peut s’écarter de { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
 # Où, dans la partie : sur la ligne de commande.
@@ -27,7 +27,7 @@ review-more = { $count ->
    *[other] { $count } autres ont coûté moins.
 }
 review-accounts = Hasard et adresse
-review-accounts-about = Départ + ses coups + coups des autres + hasard = résultat. Un coup compte pour ce qu’il apporte de plus que le coup habituel d’un bot ; le hasard est tout le reste : donnes, pioches et cartes des autres.
+review-accounts-about = Départ + ses coups + coups des autres + hasard = résultat. Un coup compte pour ce qu’il apporte de plus que le coup habituel d’un bot ; le hasard est tout le reste : donnes, pioches et cartes des autres.
 
 # Titres des tableaux.
 review-entry = Entrée
@@ -47,11 +47,11 @@ review-nothing = rien
 # Sur la page.
 review-working = Chaque position est rejouée…
 review-stop = Arrêter
-review-failed = Le retour sur la partie s’est interrompu. Le navigateur manquait-il de mémoire ?
+review-failed = Le retour sur la partie s’est interrompu. Le navigateur manquait-il de mémoire ?
 review-again = Réessayer
-review-curve-of = { $name } : chances de victoire, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } au début à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } à la fin
+review-curve-of = { $name } : chances de victoire, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } au début à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } à la fin
 review-curve-about = Touchez la courbe pour voir la position. Les points sont des erreurs.
 review-whose = Les chances de
-review-mistake = { $called }. { $name } : { $played }
-review-better-was = Mieux : { $better }
-review-cost-was = Coût : { $cost }
+review-mistake = { $called }. { $name } : { $played }
+review-better-was = Mieux : { $better }
+review-cost-was = Coût : { $cost }

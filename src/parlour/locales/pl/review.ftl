@@ -11,12 +11,12 @@ review-won = { $why ->
     [own] { $name } wygrywa przede wszystkim dzięki dobrym ruchom.
     [others] { $name } wygrywa przede wszystkim dzięki prezentom od innych.
     [luck] { $name } wygrywa przede wszystkim dzięki szczęściu.
-   *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
+   *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
 }
-review-turned = Przełom w grze: { $called }. Szanse na wygraną, { $name }: przedtem { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, potem { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+review-turned = Przełom w grze: { $called }. Szanse na wygraną, { $name }: przedtem { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, potem { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } zwycięstwa.
 review-clean = Żaden ruch nie był wyraźnym błędem.
-review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
 # Miejsce w grze, w wierszu poleceń.
 review-called = runda { $round } (wpis { $entry })
 
@@ -28,8 +28,8 @@ review-more = { $count ->
     [many] Jeszcze { $count } ruchów kosztowało mniej.
    *[other] Jeszcze { $count } ruchu kosztowało mniej.
 }
-review-accounts = Szczęście i umiejętności
-review-accounts-about = Początek + własne ruchy + ruchy innych + szczęście = wynik. Ruch liczy się za to, co daje ponad zwykły ruch bota; szczęście to cała reszta: rozdania, dobrane karty i to, co trzymali inni.
+review-accounts = Szczęście i umiejętności
+review-accounts-about = Początek + własne ruchy + ruchy innych + szczęście = wynik. Ruch liczy się za to, co daje ponad zwykły ruch bota; szczęście to cała reszta: rozdania, dobrane karty i to, co trzymali inni.
 
 # Nagłówki tabel.
 review-entry = Wpis

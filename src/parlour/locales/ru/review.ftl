@@ -29,7 +29,7 @@ review-more = { $count ->
    *[other] Ещё { $count } хода стоили меньше.
 }
 review-accounts = Удача и мастерство
-review-accounts-about = Начало + свои ходы + ходы других + удача = итог. Ход засчитан за то, что он дал сверх обычного хода бота; удача — всё остальное: раздачи, взятые карты и карты других.
+review-accounts-about = Начало + свои ходы + ходы других + удача = итог. Ход засчитан за то, что он дал сверх обычного хода бота; удача — всё остальное: раздачи, взятые карты и карты других.
 
 # Заголовки таблиц.
 review-entry = Пункт
@@ -52,7 +52,7 @@ review-stop = Остановить
 review-failed = Разбор прервался. Возможно, браузеру не хватило памяти.
 review-again = Попробовать ещё раз
 review-curve-of = { $name }: шансы на победу, в начале { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, в конце { NUMBER($after, style: "percent", maximumFractionDigits: 0) }
-review-curve-about = Коснитесь кривой, чтобы увидеть позицию. Точки — ошибки.
+review-curve-about = Коснитесь кривой, чтобы увидеть позицию. Точки — ошибки.
 review-whose = Чьи шансы
 review-mistake = { $called }. { $name }: { $played }
 review-better-was = Лучше: { $better }
