@@ -132,7 +132,7 @@ class Texts:
             for name, value in arguments.items()
         }
         below_zero = any(
-            isinstance(value, int | float) and value < 0 for value in arguments.values()
+            isinstance(value, int) and value < 0 for value in arguments.values()
         )
         for locale in self._chain:
             found = bundle(locale, self._source)

@@ -10,7 +10,7 @@ type NameOf = (view: View, action: string | null, name: (seat: number) => string
 const hints = import.meta.glob<NameOf>("../games/*/hint.ts", { import: "nameOf" });
 
 export function share(value: number): string {
-  return t("review-share", { value });
+  return t("review-share", { value: Math.round(100 * value) || 0 }); // never below zero by nothing
 }
 
 /** A change of a chance, with its sign. */
@@ -22,7 +22,8 @@ export function sentence(note: Note, player: Player): string {
   const { says, seat, round, why, before, after, amount } = note;
   const name = seat < 0 ? "" : inSentence(player.names[seat]!);
   const called = round > 0 ? player.roundCalled(round) : "";
-  return t(`review-${says}`, { name, called, why, before, after, amount });
+  const shares = { before: share(before), after: share(after), amount: share(amount) };
+  return t(`review-${says}`, { name, called, why, ...shares });
 }
 
 /** Puts mistakes into words: moves are called as the game's hints call them. */

@@ -75,9 +75,9 @@ def sentences(found: "Review", names: list[str]) -> list[str]:
             name=names[note.seat] if note.seat >= 0 else "",
             called=text("review-called", round=note.round, entry=note.entry),
             why=note.why,
-            before=note.before,
-            after=note.after,
-            amount=note.amount,
+            before=_share(note.before),
+            after=_share(note.after),
+            amount=_share(note.amount),
         )
         for note in found.notes
     ]
@@ -147,7 +147,7 @@ def _table(*headings: str, right: tuple[str, ...]) -> "Table":
 
 
 def _share(value: float) -> str:
-    return text("review-share", value=value)
+    return text("review-share", value=round(100 * value))
 
 
 def _change(value: float) -> str:

@@ -1,22 +1,22 @@
 # A look back at a finished game: on the command line, and in a replay on the page.
 
-# Chances and what they are made of: $value is 0 to 1, a loss below 0. A gain is written with its sign.
-review-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+# Chances, and what they are made of: $value is a whole number of percent. A gain is written with its sign.
+review-share = { NUMBER($value) }%
 review-gain = +{ $value }
 # An estimate and its standard error.
 review-within = { $value } ± { $error }
 
-# The sentences. Chances, and what a move cost, are 0 to 1.
+# The sentences. Chances, and what a move cost, come as `review-share`.
 review-won = { $why ->
     [own] { $name } won, above all by good moves.
     [others] { $name } won, above all by what others gave away.
     [luck] { $name } won, above all by luck.
    *[mixed] { $name } won. No single thing decided it: moves, gifts and luck all had a part.
 }
-review-turned = The turn of the game: { $called }. { $name }’s chance of winning went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-review-dearest = The dearest mistake: { $name }, { $called }. It cost { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } of the victory.
+review-turned = The turn of the game: { $called }. { $name }’s chance of winning went from { $before } to { $after }.
+review-dearest = The dearest mistake: { $name }, { $called }. It cost { $amount } of the victory.
 review-clean = No move was clearly a mistake.
-review-doubt = All of this is estimated, as if everybody had played on like the bots. A chance may be off by { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+review-doubt = All of this is estimated, as if everybody had played on like the bots. A chance may be off by { $amount }.
 # Where in the game, on the command line.
 review-called = round { $round } (entry { $entry })
 
@@ -49,7 +49,7 @@ review-working = Playing on from every position…
 review-stop = Stop
 review-failed = The look back broke off. Was the browser short of memory?
 review-again = Try again
-review-curve-of = { $name }: chance of winning, from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } at the beginning to { NUMBER($after, style: "percent", maximumFractionDigits: 0) } at the end
+review-curve-of = { $name }: chance of winning, from { $before } at the beginning to { $after } at the end
 review-curve-about = Tap the curve to see the position. Dots are mistakes.
 review-whose = Whose chances
 review-mistake = { $called }. { $name }: { $played }

@@ -1,22 +1,22 @@
 # Retour sur une partie terminée : sur la ligne de commande et dans une partie revue sur la page.
 
-# Les chances et ce dont elles sont faites : $value va de 0 à 1, une perte sous 0. Un gain porte son signe.
-review-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+# Les chances et ce dont elles sont faites : $value est un nombre entier de pour cent. Un gain porte son signe.
+review-share = { NUMBER($value) } %
 review-gain = +{ $value }
 # Une estimation et son erreur type.
 review-within = { $value } ± { $error }
 
-# Les phrases. Les chances, et ce qu’un coup a coûté, vont de 0 à 1.
+# Les phrases. Les chances, et ce qu’un coup a coûté, viennent de `review-share`.
 review-won = { $why ->
     [own] { $name } gagne, surtout par de bons coups.
     [others] { $name } gagne, surtout grâce aux cadeaux des autres.
     [luck] { $name } gagne, surtout par chance.
    *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
 }
-review-turned = Le tournant de la partie : { $called }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } de chances de victoire.
-review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } de la victoire.
+review-turned = Le tournant de la partie : { $called }. { $name } passe de { $before } à { $after } de chances de victoire.
+review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { $amount } de la victoire.
 review-clean = Aucun coup n’est clairement une erreur.
-review-doubt = Tout cela est estimé, comme si chacun avait continué comme les bots. Une chance peut s’écarter de { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+review-doubt = Tout cela est estimé, comme si chacun avait continué comme les bots. Une chance peut s’écarter de { $amount }.
 # Où, dans la partie : sur la ligne de commande.
 review-called = manche { $round } (entrée { $entry })
 
@@ -49,7 +49,7 @@ review-working = Chaque position est rejouée…
 review-stop = Arrêter
 review-failed = Le retour sur la partie s’est interrompu. Le navigateur manquait-il de mémoire ?
 review-again = Réessayer
-review-curve-of = { $name } : chances de victoire, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } au début à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } à la fin
+review-curve-of = { $name } : chances de victoire, de { $before } au début à { $after } à la fin
 review-curve-about = Touchez la courbe pour voir la position. Les points sont des erreurs.
 review-whose = Les chances de
 review-mistake = { $called }. { $name } : { $played }

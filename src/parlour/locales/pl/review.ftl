@@ -1,22 +1,22 @@
 # Spojrzenie wstecz na zakończoną grę: w wierszu poleceń i w powtórce na stronie.
 
-# Szanse i to, co się na nie składa: $value to 0 do 1, strata poniżej 0. Zysk ma swój znak.
-review-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+# Szanse i to, co się na nie składa: $value to całkowita liczba procent. Zysk ma swój znak.
+review-share = { NUMBER($value) }%
 review-gain = +{ $value }
 # Szacunek i jego błąd standardowy.
 review-within = { $value } ± { $error }
 
-# Zdania. Szanse i koszt ruchu to liczby od 0 do 1.
+# Zdania. Szanse i koszt ruchu pochodzą z `review-share`.
 review-won = { $why ->
     [own] { $name } wygrywa przede wszystkim dzięki dobrym ruchom.
     [others] { $name } wygrywa przede wszystkim dzięki prezentom od innych.
     [luck] { $name } wygrywa przede wszystkim dzięki szczęściu.
    *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
 }
-review-turned = Przełom w grze: { $called }. Szanse na wygraną, { $name }: przedtem { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, potem { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } zwycięstwa.
+review-turned = Przełom w grze: { $called }. Szanse na wygraną, { $name }: przedtem { $before }, potem { $after }.
+review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { $amount } zwycięstwa.
 review-clean = Żaden ruch nie był wyraźnym błędem.
-review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { $amount }.
 # Miejsce w grze, w wierszu poleceń.
 review-called = runda { $round } (wpis { $entry })
 
@@ -51,7 +51,7 @@ review-working = Rozgrywam dalej każdą pozycję…
 review-stop = Przerwij
 review-failed = Spojrzenie wstecz się urwało. Może przeglądarce zabrakło pamięci?
 review-again = Spróbuj ponownie
-review-curve-of = { $name }: szanse na wygraną, na początku { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, na końcu { NUMBER($after, style: "percent", maximumFractionDigits: 0) }
+review-curve-of = { $name }: szanse na wygraną, na początku { $before }, na końcu { $after }
 review-curve-about = Dotknij krzywej, by zobaczyć pozycję. Kropki to błędy.
 review-whose = Czyje szanse
 review-mistake = { $called }. { $name }: { $played }

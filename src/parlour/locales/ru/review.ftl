@@ -1,22 +1,22 @@
 # Разбор сыгранной игры: в командной строке и при повторе на странице.
 
-# Шансы и то, из чего они сложились: $value — от 0 до 1, потеря ниже 0. Прирост — со знаком.
-review-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+# Шансы и то, из чего они сложились: $value — целое число процентов. Прирост — со знаком.
+review-share = { NUMBER($value) } %
 review-gain = +{ $value }
 # Оценка и её стандартная ошибка.
 review-within = { $value } ± { $error }
 
-# Предложения. Шансы и цена хода — от 0 до 1.
+# Предложения. Шансы и цена хода берутся из `review-share`.
 review-won = { $why ->
     [own] { $name } выигрывает, прежде всего благодаря хорошим ходам.
     [others] { $name } выигрывает, прежде всего благодаря подаркам других.
     [luck] { $name } выигрывает, прежде всего благодаря удаче.
    *[mixed] { $name } выигрывает. Всё решило не что-то одно: были и ходы, и подарки, и удача.
 }
-review-turned = Перелом в игре: { $called }. { $name } поднимает шансы на победу с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-review-dearest = Самая дорогая ошибка: { $name }, { $called }. Она стоит { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } победы.
+review-turned = Перелом в игре: { $called }. { $name } поднимает шансы на победу с { $before } до { $after }.
+review-dearest = Самая дорогая ошибка: { $name }, { $called }. Она стоит { $amount } победы.
 review-clean = Явных ошибок не было.
-review-doubt = Всё это оценки, как будто дальше все играли бы подобно ботам. Шансы могут отличаться на { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+review-doubt = Всё это оценки, как будто дальше все играли бы подобно ботам. Шансы могут отличаться на { $amount }.
 # Место в игре, в командной строке.
 review-called = раунд { $round } (пункт { $entry })
 
@@ -51,7 +51,7 @@ review-working = Доигрываем из каждой позиции…
 review-stop = Остановить
 review-failed = Разбор прервался. Возможно, браузеру не хватило памяти.
 review-again = Попробовать ещё раз
-review-curve-of = { $name }: шансы на победу, в начале { NUMBER($before, style: "percent", maximumFractionDigits: 0) }, в конце { NUMBER($after, style: "percent", maximumFractionDigits: 0) }
+review-curve-of = { $name }: шансы на победу, в начале { $before }, в конце { $after }
 review-curve-about = Коснитесь кривой, чтобы увидеть позицию. Точки — ошибки.
 review-whose = Чьи шансы
 review-mistake = { $called }. { $name }: { $played }
