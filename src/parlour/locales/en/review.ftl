@@ -1,7 +1,7 @@
 # A look back at a finished game: on the command line, and in a replay on the page.
 
 # Chances, and what they are made of: $value is a whole number of percent. A gain is written with its sign.
-review-share = { NUMBER($value) }%
+review-share = { $value }%
 review-gain = +{ $value }
 # An estimate and its standard error.
 review-within = { $value } ± { $error }

@@ -1,7 +1,7 @@
 # Retour sur une partie terminée : sur la ligne de commande et dans une partie revue sur la page.
 
 # Les chances et ce dont elles sont faites : $value est un nombre entier de pour cent. Un gain porte son signe.
-review-share = { NUMBER($value) } %
+review-share = { $value } %
 review-gain = +{ $value }
 # Une estimation et son erreur type.
 review-within = { $value } ± { $error }

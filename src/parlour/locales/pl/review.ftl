@@ -1,7 +1,7 @@
 # Spojrzenie wstecz na zakończoną grę: w wierszu poleceń i w powtórce na stronie.
 
 # Szanse i to, co się na nie składa: $value to całkowita liczba procent. Zysk ma swój znak.
-review-share = { NUMBER($value) }%
+review-share = { $value }%
 review-gain = +{ $value }
 # Szacunek i jego błąd standardowy.
 review-within = { $value } ± { $error }
