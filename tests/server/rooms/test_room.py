@@ -132,3 +132,19 @@ async def test_nothing_is_read_anew_after_a_refusal_or_a_failure(
     await ann.act()
     assert await answer(ann) == "done"
     assert ann.update["entry"] == before["entry"] + 1
+
+
+async def test_a_command_that_changes_nothing_tells_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, _, _, _ = await two_people(house)
+    (room,) = [each for each in house.server.rooms.loaded() if each.id == table]
+    told: list[Any] = []
+    tell = room.audience.tell
+    monkeypatch.setattr(room.audience, "tell", lambda *given: (told.append(given), tell(*given)))
+    for on, changes in ((True, True), (True, False), (False, True)):
+        await ann.heard()  # what was sent before has been answered
+        told.clear()
+        await ann.send("lock", on=on)
+        await ann.heard()
+        assert bool(told) == changes
