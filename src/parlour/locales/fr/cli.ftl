@@ -234,8 +234,8 @@ cli-ended = { $how ->
 
 ## parlour review
 
-cli-review = Revient sur une partie terminée : chances de victoire, coups coûteux, hasard et adresse.
-cli-review-worlds = Le nombre de parties imaginées pour juger chaque position et chaque choix : plus il y en a, plus c’est lent et précis.
+cli-review = Revient sur une partie terminée : chances de victoire, coups coûteux, hasard et adresse.
+cli-review-worlds = Le nombre de parties imaginées pour juger chaque position et chaque choix : plus il y en a, plus c’est lent et précis.
 cli-review-seed = La même graine donne les mêmes nombres.
 cli-reviewing = Retour sur la partie
 

@@ -11,10 +11,10 @@ review-won = { $why ->
     [own] { $name } gagne, surtout par de bons coups.
     [others] { $name } gagne, surtout grâce aux cadeaux des autres.
     [luck] { $name } gagne, surtout par chance.
-   *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
+   *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
 }
-review-turned = La manche { $round } fait basculer la partie : { $name } passe, avec l’entrée { $entry }, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } de chances de victoire.
-review-dearest = L’erreur la plus chère : { $name }, manche { $round } (entrée { $entry }). Elle coûte { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } de la victoire.
+review-turned = La manche { $round } fait basculer la partie : { $name } passe, avec l’entrée { $entry }, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } de chances de victoire.
+review-dearest = L’erreur la plus chère : { $name }, manche { $round } (entrée { $entry }). Elle coûte { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } de la victoire.
 review-clean = Aucun coup n’est clairement une erreur.
 review-doubt = Tout cela est estimé, comme si chacun avait continué comme les bots. Une chance peut s’écarter de { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
 
@@ -25,7 +25,7 @@ review-more = { $count ->
    *[other] { $count } autres ont coûté moins.
 }
 review-accounts = Hasard et adresse
-review-accounts-about = Départ + ses coups + coups des autres + hasard = résultat. Un coup compte pour ce qu’il apporte de plus que le coup habituel d’un bot ; le hasard est tout le reste : donnes, pioches et cartes des autres.
+review-accounts-about = Départ + ses coups + coups des autres + hasard = résultat. Un coup compte pour ce qu’il apporte de plus que le coup habituel d’un bot ; le hasard est tout le reste : donnes, pioches et cartes des autres.
 
 # Titres des tableaux.
 review-entry = Entrée

@@ -238,8 +238,8 @@ cli-ended = { $how ->
 
 ## parlour review
 
-cli-review = Spojrzyj wstecz na zakończoną grę: szanse na wygraną, kosztowne ruchy, szczęście i umiejętności.
-cli-review-worlds = Ile wyobrażonych gier służy do oceny każdej pozycji i każdego wyboru: im więcej, tym wolniej i dokładniej.
+cli-review = Spojrzyj wstecz na zakończoną grę: szanse na wygraną, kosztowne ruchy, szczęście i umiejętności.
+cli-review-worlds = Ile wyobrażonych gier służy do oceny każdej pozycji i każdego wyboru: im więcej, tym wolniej i dokładniej.
 cli-review-seed = To samo ziarno daje te same liczby.
 cli-reviewing = Spojrzenie wstecz
 

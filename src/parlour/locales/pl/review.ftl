@@ -11,12 +11,12 @@ review-won = { $why ->
     [own] { $name } wygrywa przede wszystkim dzięki dobrym ruchom.
     [others] { $name } wygrywa przede wszystkim dzięki prezentom od innych.
     [luck] { $name } wygrywa przede wszystkim dzięki szczęściu.
-   *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
+   *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
 }
-review-turned = Runda { $round } odwraca grę: { $name } ma po wpisie { $entry } szanse na wygraną { NUMBER($after, style: "percent", maximumFractionDigits: 0) }, a przed nim { NUMBER($before, style: "percent", maximumFractionDigits: 0) }.
+review-turned = Runda { $round } odwraca grę: { $name } ma po wpisie { $entry } szanse na wygraną { NUMBER($after, style: "percent", maximumFractionDigits: 0) }, a przed nim { NUMBER($before, style: "percent", maximumFractionDigits: 0) }.
 review-dearest = Najdroższy błąd: { $name }, runda { $round } (wpis { $entry }). Kosztuje { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } zwycięstwa.
 review-clean = Żaden ruch nie był wyraźnym błędem.
-review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
+review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
 
 review-chances = Szanse na wygraną
 review-mistakes = Najdroższe ruchy
@@ -26,8 +26,8 @@ review-more = { $count ->
     [many] Jeszcze { $count } ruchów kosztowało mniej.
    *[other] Jeszcze { $count } ruchu kosztowało mniej.
 }
-review-accounts = Szczęście i umiejętności
-review-accounts-about = Początek + własne ruchy + ruchy innych + szczęście = wynik. Ruch liczy się za to, co daje ponad zwykły ruch bota; szczęście to cała reszta: rozdania, dobrane karty i to, co trzymali inni.
+review-accounts = Szczęście i umiejętności
+review-accounts-about = Początek + własne ruchy + ruchy innych + szczęście = wynik. Ruch liczy się za to, co daje ponad zwykły ruch bota; szczęście to cała reszta: rozdania, dobrane karty i to, co trzymali inni.
 
 # Nagłówki tabel.
 review-entry = Wpis

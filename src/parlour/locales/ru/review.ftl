@@ -13,7 +13,7 @@ review-won = { $why ->
     [luck] { $name } выигрывает, прежде всего благодаря удаче.
    *[mixed] { $name } выигрывает. Всё решило не что-то одно: были и ходы, и подарки, и удача.
 }
-review-turned = Перелом — раунд { $round }: { $name } поднимает шансы на победу с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) } (пункт { $entry }).
+review-turned = Перелом — раунд { $round }: { $name } поднимает шансы на победу с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) } (пункт { $entry }).
 review-dearest = Самая дорогая ошибка: { $name }, раунд { $round } (пункт { $entry }). Она стоит { NUMBER($amount, style: "percent", maximumFractionDigits: 0) } победы.
 review-clean = Явных ошибок не было.
 review-doubt = Всё это оценки, как будто дальше все играли бы подобно ботам. Шансы могут отличаться на { NUMBER($amount, style: "percent", maximumFractionDigits: 0) }.
@@ -27,7 +27,7 @@ review-more = { $count ->
    *[other] Ещё { $count } хода стоили меньше.
 }
 review-accounts = Удача и мастерство
-review-accounts-about = Начало + свои ходы + ходы других + удача = итог. Ход засчитан за то, что он дал сверх обычного хода бота; удача — всё остальное: раздачи, взятые карты и карты других.
+review-accounts-about = Начало + свои ходы + ходы других + удача = итог. Ход засчитан за то, что он дал сверх обычного хода бота; удача — всё остальное: раздачи, взятые карты и карты других.
 
 # Заголовки таблиц.
 review-entry = Пункт
