@@ -51,7 +51,7 @@ Lines = Annotated[bool, flag(text("cli-plain"), "--plain", rich_help_panel=PANEL
 
 def _option(help: str, metavar: str) -> Any:
     """An option of the game in the terminal."""
-    return typer.Option(rich_help_panel=PANEL, help=text(help), metavar=metavar)
+    return typer.Option(rich_help_panel=PANEL, help=help, metavar=metavar)
 
 
 def play(
@@ -67,13 +67,15 @@ def play(
     color: Color = True,
     plain: Lines = False,
     seats: Annotated[int | None, number(text("cli-how-many-play"), rich_help_panel=PANEL)] = None,
-    bots: Annotated[str | None, _option("cli-play-bots", text("cli-level"))] = None,
-    edition: Annotated[str | None, _option("cli-play-edition", text("cli-edition"))] = None,
-    rule: Annotated[list[str] | None, _option("cli-play-rule", text("cli-rule-metavar"))] = None,
-    join: Annotated[str | None, _option("cli-join", text("cli-link"))] = None,
-    server: Annotated[str | None, _option("cli-server", "URL")] = None,
-    name: Annotated[str, _option("cli-name", text("cli-person"))] = "",
-    language: Annotated[str | None, _option("cli-language", "|".join(locales()))] = None,
+    bots: Annotated[str | None, _option(text("cli-play-bots"), text("cli-level"))] = None,
+    edition: Annotated[str | None, _option(text("cli-play-edition"), text("cli-edition"))] = None,
+    rule: Annotated[
+        list[str] | None, _option(text("cli-play-rule"), text("cli-rule-metavar"))
+    ] = None,
+    join: Annotated[str | None, _option(text("cli-join"), text("cli-link"))] = None,
+    server: Annotated[str | None, _option(text("cli-server"), "URL")] = None,
+    name: Annotated[str, _option(text("cli-name"), text("cli-person"))] = "",
+    language: Annotated[str | None, _option(text("cli-language"), "|".join(locales()))] = None,
     pace: Annotated[float | None, number(text("cli-pace"), 0, 10, rich_help_panel=PANEL)] = None,
     moment: Annotated[
         float | None, number(text("cli-moment"), 0, 10, rich_help_panel=PANEL)
