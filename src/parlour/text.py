@@ -131,9 +131,7 @@ class Texts:
             name: printable(value) if isinstance(value, str) else value
             for name, value in arguments.items()
         }
-        below_zero = any(
-            isinstance(value, int) and value < 0 for value in arguments.values()
-        )
+        below_zero = any(isinstance(value, int) and value < 0 for value in arguments.values())
         for locale in self._chain:
             found = bundle(locale, self._source)
             if found is None or not found.has_message(message):

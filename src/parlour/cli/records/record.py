@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,6 +17,9 @@ from parlour.core.errors import SeatError
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.text import numeral, printable
+
+if TYPE_CHECKING:
+    from parlour.core.table import Table
 
 
 def record(
@@ -52,7 +55,6 @@ def replay(
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
     from parlour.cli.records import watching
-    from parlour.core.record import Joined, Left
 
     found, table = carried_out(file)
     if step and not as_json:
@@ -63,24 +65,31 @@ def replay(
             raise typer.Exit(2) from None
     if opens:
         watching.in_browser(found)
-        return
-    if as_json:
-        say(
-            json.dumps(
-                {
-                    "game": table.game.name,
-                    "seats": list(table.names),
-                    "rounds": table.sheet,
-                    "totals": table.totals,
-                    "over": table.over,
-                    "ended": table.ended,
-                    "winners": table.winners(),
-                }
-            )
-        )
-        return
+    elif as_json:
+        say_result(table)
+    else:
+        print_result(table)
 
+
+def say_result(table: "Table") -> None:
+    """Say as JSON how a game stands at its end."""
+    result = {
+        "game": table.game.name,
+        "seats": list(table.names),
+        "rounds": table.sheet,
+        "totals": table.totals,
+        "over": table.over,
+        "ended": table.ended,
+        "winners": table.winners(),
+    }
+    say(json.dumps(result))
+
+
+def print_result(table: "Table") -> None:
+    """Print the score sheet of a game, who left or joined, and who won."""
     from rich.table import Table as Sheet
+
+    from parlour.core.record import Joined, Left
 
     sheet = Sheet(text("cli-round"), show_footer=True)
     sheet.columns[0].footer = text("cli-total")
