@@ -8,7 +8,10 @@ const NAME = "parlour.played";
 
 interface Schema extends DBSchema {
   games: { key: string; value: PlayedGame };
-  /** What looks back found, by the ids of their games. */
+}
+
+/** What looks back found, by the ids of their games. */
+interface Reviews extends DBSchema {
   reviews: { key: string; value: Review };
 }
 
@@ -17,13 +20,18 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 /** Rejects if the browser keeps nothing. */
 function open(): Promise<IDBPDatabase<Schema>> {
   if (framed) return Promise.reject(new Error("a frame keeps nothing"));
-  return (opened ??= openDB<Schema>(NAME, 2, {
-    upgrade(db, before) {
-      if (before < 1) db.createObjectStore("games", { keyPath: "id" });
-      db.createObjectStore("reviews");
-    },
-    // A newer page in another window waits for this one.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  return (opened ??= openDB<Schema>(NAME, 1, {
+    upgrade: (db) => void db.createObjectStore("games", { keyPath: "id" }),
+  }));
+}
+
+let reviews: Promise<IDBPDatabase<Reviews>> | null = null;
+
+/** A database of its own: nothing waits until an older page is closed. Rejects as `open` does. */
+function openReviews(): Promise<IDBPDatabase<Reviews>> {
+  if (framed) return Promise.reject(new Error("a frame keeps nothing"));
+  return (reviews ??= openDB<Reviews>("parlour.reviews", 1, {
+    upgrade: (db) => void db.createObjectStore("reviews"),
   }));
 }
 
@@ -57,18 +65,23 @@ export async function replacePlayed(game: PlayedGame): Promise<void> {
 /** Forgets one, or all of them. */
 export async function forgetPlayed(id?: string): Promise<void> {
   const db = await open().catch(() => null);
-  if (id === undefined) await Promise.all([db?.clear("games"), db?.clear("reviews")]);
-  else await Promise.all([db?.delete("games", id), db?.delete("reviews", id)]);
+  const kept = await openReviews().catch(() => null);
+  if (id === undefined) await Promise.all([db?.clear("games"), kept?.clear("reviews")]);
+  else await Promise.all([db?.delete("games", id), kept?.delete("reviews", id)]);
 }
 
 /** What a look back at a game found before; null: nothing that was kept. */
 export async function keptReview(id: string): Promise<Review | null> {
-  const db = await open().catch(() => null);
-  return (await db?.get("reviews", id).catch(() => null)) ?? null;
+  try {
+    return (await (await openReviews()).get("reviews", id)) ?? null;
+  } catch {
+    return null;
+  }
 }
 
-/** Keeps what a look back found, with its game; of a game that is not remembered, nothing. */
+/** Keeps what a look back found with its game; of a game that is not remembered, nothing. Rejects if it cannot be kept. */
 export async function keepReview(id: string, review: Review): Promise<void> {
-  const db = await open().catch(() => null);
-  if (await db?.getKey("games", id)) await db!.put("reviews", review, id);
+  if (await (await open()).getKey("games", id)) {
+    await (await openReviews()).put("reviews", review, id);
+  }
 }
