@@ -14,7 +14,7 @@ from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
 from parlour.server.tables import commands, log, steps
 from parlour.server.tables.folding import apply, fold, folded
-from parlour.server.tables.state import TableState
+from parlour.server.tables.state import Change, TableState
 from server.house import House, Player, one_server, opened, two_people
 
 pytestmark = pytest.mark.anyio
@@ -138,3 +138,16 @@ async def test_nothing_is_read_anew_after_a_refusal_or_a_failure(
     await ann.act()
     assert await answer(ann) == "done"
     assert ann.update["entry"] == before["entry"] + 1
+
+
+async def test_a_command_that_changes_nothing_tells_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, *_ = await two_people(house)
+    (room,) = [each for each in house.server.rooms.loaded() if each.id == table]
+    told: list[Any] = []
+    monkeypatch.setattr(room, "tell", lambda **news: told.append(news))
+    await room.change(lambda _: None)  # does not wait for anything, so nothing comes between
+    assert told == []
+    await room.change(lambda _: Change(log.Locked(on=True)))
+    assert told
