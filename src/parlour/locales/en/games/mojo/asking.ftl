@@ -1,6 +1,6 @@
 # "May I?" in Mojo: the questions are in web/src/games/mojo/asking.ts.
 
-mojo-may-example = For example: may I pass?
+mojo-may-example = May I pass?
 mojo-may-play = May I play this card?
 mojo-may-play-words = lower higher equal put lay down number any
 mojo-may-pass = May I pass?

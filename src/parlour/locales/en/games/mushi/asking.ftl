@@ -1,6 +1,6 @@
 # "May I?" in Mushi: the questions are in web/src/games/mushi/asking.ts.
 
-mushi-may-example = For example: may I pass?
+mushi-may-example = May I pass?
 mushi-may-play = May I play this card? What does it capture?
 mushi-may-play-words = match month put take choose two three
 mushi-may-pass = May I pass?

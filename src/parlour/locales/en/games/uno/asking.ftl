@@ -1,6 +1,6 @@
 # "May I?" in UNO: the questions are in web/src/games/uno/asking.ts.
 
-uno-may-example = For example: may I put a +2 on a +2?
+uno-may-example = May I put a +2 on a +2?
 uno-may-play = May I play this card?
 uno-may-play-words = fits colour number symbol Wild Draw Four +4 put on bluff Scary
 uno-may-draw = A card of mine fits. May I draw instead?

@@ -1,6 +1,6 @@
 # "May I?" in Mojo: the questions are in web/src/games/mojo/asking.ts.
 
-mojo-may-example = Par exemple : puis-je passer ?
+mojo-may-example = Puis-je passer ?
 mojo-may-play = Puis-je jouer cette carte ?
 mojo-may-play-words = inférieure supérieure égale poser mettre nombre n’importe quelle
 mojo-may-pass = Puis-je passer ?

@@ -1,6 +1,6 @@
 # "May I?" in Mushi: the questions are in web/src/games/mushi/asking.ts.
 
-mushi-may-example = Par exemple : puis-je passer ?
+mushi-may-example = Puis-je passer ?
 mushi-may-play = Puis-je jouer cette carte ? Que capture-t-elle ?
 mushi-may-play-words = correspond mois poser prendre choisir deux trois
 mushi-may-pass = Puis-je passer ?

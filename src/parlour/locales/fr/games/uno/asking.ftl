@@ -1,6 +1,6 @@
 # "May I?" in UNO: the questions are in web/src/games/uno/asking.ts.
 
-uno-may-example = Par exemple : puis-je mettre un +2 sur un +2 ?
+uno-may-example = Puis-je mettre un +2 sur un +2 ?
 uno-may-play = Puis-je jouer cette carte ?
 uno-may-play-words = convient couleur chiffre symbole Joker +4 poser bluff effrayante
 uno-may-draw = J’ai une carte qui convient. Puis-je piocher à la place ?

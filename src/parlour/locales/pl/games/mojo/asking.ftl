@@ -1,6 +1,6 @@
 # "May I?" in Mojo: the questions are in web/src/games/mojo/asking.ts.
 
-mojo-may-example = Na przykład: czy mogę spasować?
+mojo-may-example = Czy mogę spasować?
 mojo-may-play = Czy mogę zagrać tę kartę?
 mojo-may-play-words = niższa wyższa taka sama położyć rzucić liczba dowolna
 mojo-may-pass = Czy mogę spasować?

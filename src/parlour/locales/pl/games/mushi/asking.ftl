@@ -1,6 +1,6 @@
 # "May I?" in Mushi: the questions are in web/src/games/mushi/asking.ts.
 
-mushi-may-example = Na przykład: czy mogę spasować?
+mushi-may-example = Czy mogę spasować?
 mushi-may-play = Czy mogę zagrać tę kartę? Co ona zabiera?
 mushi-may-play-words = pasuje miesiąc położyć wziąć wybrać dwie trzy
 mushi-may-pass = Czy mogę spasować?

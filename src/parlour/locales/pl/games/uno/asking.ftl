@@ -1,6 +1,6 @@
 # "May I?" in UNO: the questions are in web/src/games/uno/asking.ts.
 
-uno-may-example = Na przykład: czy mogę położyć +2 na +2?
+uno-may-example = Czy mogę położyć +2 na +2?
 uno-may-play = Czy mogę zagrać tę kartę?
 uno-may-play-words = pasuje kolor liczba symbol zmiana koloru +4 położyć rzucić blef straszna
 uno-may-draw = Mam kartę, która pasuje. Czy mogę zamiast tego dobrać?

@@ -1,6 +1,6 @@
 # "May I?" in Mojo: the questions are in web/src/games/mojo/asking.ts.
 
-mojo-may-example = Например: можно пропустить ход?
+mojo-may-example = Можно пропустить ход?
 mojo-may-play = Можно сыграть эту карту?
 mojo-may-play-words = ниже выше такая же положить любую
 mojo-may-pass = Можно пропустить ход?

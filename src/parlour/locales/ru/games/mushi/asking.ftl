@@ -1,6 +1,6 @@
 # "May I?" in Mushi: the questions are in web/src/games/mushi/asking.ts.
 
-mushi-may-example = Например: можно пропустить ход?
+mushi-may-example = Можно пропустить ход?
 mushi-may-play = Можно сыграть эту карту? Что она заберёт?
 mushi-may-play-words = масть месяц пара положить взять выбрать две три
 mushi-may-pass = Можно пропустить ход?

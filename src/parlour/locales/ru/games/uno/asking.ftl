@@ -1,6 +1,6 @@
 # "May I?" in UNO: the questions are in web/src/games/uno/asking.ts.
 
-uno-may-example = Например: можно положить +2 на +2?
+uno-may-example = Можно положить +2 на +2?
 uno-may-play = Можно сыграть эту карту?
 uno-may-play-words = подходит цвет число символ дикая +4 положить блеф страшная
 uno-may-draw = Карта подходит. Можно вместо этого взять из колоды?
