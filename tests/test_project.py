@@ -18,7 +18,7 @@ ARROWS = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
-    "envs": {"core", "games", "envs"},
+    "envs": {"core", "games", "bots", "arena", "envs"},
     "javascript": {"core", "games", "bots", "javascript"},
     "server": {"core", "games", "bots", "text", "server"},
     "terminal": {"text", "terminal"},  # a client: knows the wire alone (see below)

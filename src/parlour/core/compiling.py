@@ -33,7 +33,7 @@ def cache_folder() -> Path | None:
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
     digest.update(str(BOUNDS_CHECKS).encode())
-    for folder in ("core", "games", "arena", "bots"):
+    for folder in ("core", "games", "arena", "bots", "envs"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())

@@ -2,7 +2,7 @@
 
 from parlour.core.bits import size
 from parlour.core.rule import rule
-from parlour.core.state import NOBODY, OWNER, Row, State, field
+from parlour.core.state import NOBODY, OWNER, Holds, Row, State, field
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, TOTAL_VALUE
 from parlour.games.mushi.editions import EDITIONS
 from parlour.games.mushi.options import MAX_DEALS
@@ -34,15 +34,15 @@ class MushiState(State):
     """Deals in a game (H2)."""
     four_pairs: int = field(0, 1)
     """Whether four pairs on the table are a misdeal (H5)."""
-    first_dealer: int = field(NONE, SEATS - 1)
+    first_dealer: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that deals first; NONE: cards are drawn for it (H3)."""
 
     # The deal.
     phase: int = field(DEAL, OVER)
     """DEAL, PLAY, TAKE or OVER."""
-    turn: int = field(0, SEATS - 1)
+    turn: int = field(0, SEATS - 1, holds=Holds.SEAT)
     """The seat in turn."""
-    dealer: int = field(NONE, SEATS - 1)
+    dealer: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that dealt, or NONE before the first deal."""
     round: int = field(0, MAX_DEALS)
     """1 for the first deal; 0 before it."""
@@ -50,22 +50,22 @@ class MushiState(State):
     """How many misdeals came before this deal (H5)."""
 
     # Cards.
-    table: int = field(0, ALL_CARDS)
+    table: int = field(0, ALL_CARDS, holds=Holds.SET)
     """The set of the cards on the table."""
-    captured: Row = field(0, ALL_CARDS, shape=(SEATS,))
+    captured: Row = field(0, ALL_CARDS, shape=(SEATS,), holds=Holds.SET)
     """The set that each seat has captured."""
     turned: int = field(NONE, DECK_SIZE - 1)
     """The last card turned up in this deal, or NONE before the first."""
-    joker_left_by: int = field(NONE, SEATS - 1)
+    joker_left_by: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that put the joker on the table, where it waits for a card (H12), or NONE."""
-    joker_paired_by: int = field(NONE, SEATS - 1)
+    joker_paired_by: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that captured with the joker, or captured it (H16), or NONE."""
-    lacks: Row = field(0, ALL_CARDS, shape=(SEATS,))
+    lacks: Row = field(0, ALL_CARDS, shape=(SEATS,), holds=Holds.SET, remembered=True)
     """The set of cards that each seat has shown not to hold (H8)."""
-    hand: Row = field(0, ALL_CARDS, shape=(SEATS,), known=OWNER)
+    hand: Row = field(0, ALL_CARDS, shape=(SEATS,), known=OWNER, holds=Holds.SET)
     """The set of the cards in each seat's hand."""
     hand_size: Row = field(0, HAND_SIZE, shape=(SEATS,))
-    pile: Row = field(0, DECK_SIZE - 1, shape=(DECK_SIZE,), known=NOBODY)
+    pile: Row = field(0, DECK_SIZE - 1, shape=(DECK_SIZE,), known=NOBODY, holds=Holds.STACK)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 
