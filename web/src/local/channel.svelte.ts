@@ -17,8 +17,7 @@ const wanted = new Map<string, NewLocal>();
 /** A worker that has been made ready, for the next table of that game. */
 let spare: { game: string; worker: Worker } | null = null;
 
-/** A worker that knows a game. */
-export function workerOf(game: string): Worker {
+function make(game: string): Worker {
   return new Worker(files[`./workers/${game}.ts`]!, { type: "module" });
 }
 
@@ -26,7 +25,7 @@ export function workerOf(game: string): Worker {
 export function ready(game: string): void {
   if (spare?.game === game) return;
   spare?.worker.terminate();
-  spare = { game, worker: workerOf(game) };
+  spare = { game, worker: make(game) };
 }
 
 /** A new table; its id, the last part of its address. */

@@ -1,10 +1,16 @@
 /** Looks back at a game in a worker of its own, and remembers what was found. */
 import type { FromReview, ToReview } from "../local/messages";
-import { workerOf } from "../local/channel.svelte";
 import { keepReview, keptReview } from "../played/store";
 import type { Review } from "../rules/findings";
 import type { Progress } from "../rules/review";
 import type { GameRecord } from "../rules/table";
+
+/** Where the worker of each game is. */
+const files = import.meta.glob<string>("../local/thinking/*.ts", {
+  query: "?worker&url",
+  import: "default",
+  eager: true,
+});
 
 /** What was found while this page is open: most records are not this browser's own. */
 const found = new WeakMap<GameRecord, Review>();
@@ -28,7 +34,7 @@ export function lookingBack(
     if (known) return known;
     const made = await new Promise<Review>((resolve, reject) => {
       if (stopped) return;
-      worker = workerOf(record.game);
+      worker = new Worker(files[`../local/thinking/${record.game}.ts`]!, { type: "module" });
       worker.onerror = () => reject(new Error("expected a look back from the worker"));
       worker.onmessage = ({ data }: MessageEvent<FromReview>) => {
         if (data.type === "reviewed") resolve(data.review);
