@@ -65,7 +65,8 @@ WINGS = {
 PAGE = (
     *("wire.ts", "browser", "words", "art", "offline", "rules", "table/session", "layout", "kit"),
     *("sound", "table/houserules", "table/cards", "table/triumphs", "table/telling"),
-    *("table/people", "games/rulebook.ts", "games/registry.ts", "table/lobby", "table/score"),
+    *("table/people", "games/rulebook.ts", "games/asking.ts", "games/registry.ts"),
+    *("table/lobby", "table/score"),
     *("table/board", "table/screen"),
     *("remote", "local", "learn", "games", "rulebook", "circle", "played"),
     *("yours", "menu", "verify", "replay", "pad", "pages"),
