@@ -27,7 +27,7 @@ export interface Decision {
   skill: number[];
   skill_errors: number[];
 }
-/** What became of a seat's chance of winning: start + own + others + luck = result. */
+/** The account of a seat's chance of winning: start + own + others + luck = result. */
 export interface Account {
   seat: number;
   start: number;
@@ -88,14 +88,14 @@ function best_of(leads: any[]): number {
 }
 
 /**
- * Whether a choice looks so much better than the move that was played that both are worth
- * another look.
+ * True if a choice looks so much better than the move that was played that both are worth another
+ * look.
  */
 function is_doubtful(lead: any): boolean {
   return lead.value > DOUBTFUL * lead.error;
 }
 
-/** Whether the cost of a move is worth naming, and beyond its error. */
+/** True if the cost of a move is worth naming, and beyond its error. */
 function is_mistake(decision: any): boolean {
   return decision.better !== null && decision.cost >= Math.max(WORTH_NAMING, SURE * decision.error);
 }

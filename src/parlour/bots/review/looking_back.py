@@ -28,7 +28,8 @@ from parlour.core.table import Table
 from parlour.games.replaying import stages
 
 WORLDS = 128
-"""How many worlds a choice is valued in, and playouts a position is valued by, unless told."""
+"""The number of worlds in which a choice is valued, and of playouts by which a position is, unless
+told."""
 CLOSER = 6
 """A move that may have been a mistake is looked at again, in so many times more worlds."""
 SLIPS = 0.1
