@@ -149,7 +149,14 @@ class Server:
         self._process = None
 
 
-LASTING = ("add_init_script", "grant_permissions", "route", "route_web_socket", "set_offline")
+LASTING = (
+    "add_init_script",
+    "close",
+    "grant_permissions",
+    "route",
+    "route_web_socket",
+    "set_offline",
+)
 """What a test can do to a browser that stays when its pages are closed; the clock does, too."""
 
 
