@@ -132,6 +132,19 @@ test-long: page browser servers test-page  ## the same, and more cases of some o
 test-without-browser: page servers test-page  ## those that need no browser
 	@$(PYTEST) -m 'not browser and not sizes and not browsers and not long'
 
+# Packages alone are installed, from what the registry has: Parlour is run from here.
+OLDEST := build/oldest
+QUICK := tests/core tests/games tests/contract tests/server/tables tests/terminal/test_plain.py \
+	tests/cli/test_cli.py tests/cli/test_light.py tests/cli/test_record.py
+.PHONY: test-oldest
+test-oldest: page  ## the quick tests, with the oldest packages that pyproject.toml allows
+	@$(PIP) install uv
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(OLDEST)
+	@$(BIN)/uv pip install --quiet --python $(OLDEST) --resolution lowest-direct \
+		--requirements pyproject.toml $(foreach extra,terminal push redis postgresql,--extra $(extra))
+	@$(BIN)/uv pip install --quiet --python $(OLDEST) --no-build --group dev
+	@$(OLDEST)/bin/pytest -n auto -o filterwarnings=default $(QUICK)
+
 .PHONY: test-page
 test-page: page
 	@$(NPM) run --silent test
@@ -257,6 +270,10 @@ measure-%: page  ## measure one thing more: bus, doors, latency, long_logs, work
 
 measure-local: page browser  ## how fast whole games are in a browser alone (ARGS="--slow 4 mojo")
 	@$(TOOL) browser.offline.speed $(ARGS)
+
+.PHONY: dist
+dist: page  ## build what others install: a wheel and a source distribution, in dist/
+	@$(BIN)/python -m hatchling build
 
 .PHONY: npm
 npm: page  ## pack the rules for JavaScript as build/npm/parlour-rules-*.tgz

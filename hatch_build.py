@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,14 +25,24 @@ MADE = {"node_modules", "dist", "coverage", "test-results"}
 
 
 class PageBuildHook(BuildHookInterface[Any]):
-    """Builds the page first. An sdist carries the built page: installing from it needs no npm."""
+    """Builds the page first. An sdist carries the built page: installing from it needs no Node."""
+
+    def dependencies(self) -> list[str]:
+        if self.has_page():
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))
+        build: list[str] = project["dependency-groups"]["build"]
+        return build
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if not (root / "PKG-INFO").exists():
+        if not self.has_page():
             build_page(root)
         elif not (root / PAGE / "index.html").exists():
             raise SystemExit(f"this source distribution lacks the built page in {PAGE}")
+
+    def has_page(self) -> bool:
+        return Path(self.root, "PKG-INFO").exists()
 
 
 def build_page(root: Path) -> None:

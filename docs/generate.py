@@ -1,5 +1,6 @@
 """Writes what `protocol.md` and `record.md` list, from the types that the server speaks and keeps,
-and the settings in `hosting.md` and in the texts of `parlour serve --help`.
+the settings in `hosting.md` and in the texts of `parlour serve --help`, and the observations in
+`environments.md`, from the fields of the games' states.
 
 `python docs/generate.py --check` writes nothing, and says whether the pages are fresh.
 """
@@ -17,6 +18,7 @@ import msgspec
 from parlour.bots import UnknownBotError
 from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
+from parlour.envs.encoding import Encoding, Entry
 from parlour.games import registry
 from parlour.server import errors, wire
 from parlour.server.errors import status_of
@@ -27,6 +29,7 @@ from parlour.text import FALLBACK, LOCALES, Texts
 PAGE = Path(__file__).parent / "protocol.md"
 RECORD = Path(__file__).parent / "record.md"
 HOSTING = Path(__file__).parent / "hosting.md"
+ENVIRONMENTS = Path(__file__).parent / "environments.md"
 SETTINGS = LOCALES / FALLBACK / "settings.ftl"
 BEGIN, END = "<!-- generated: {name} -->", "<!-- end -->"
 
@@ -241,6 +244,41 @@ def all_settings() -> str:
     return "\n".join(lines).strip()
 
 
+def observations() -> str:
+    return "\n\n".join(f"### {name}\n\n{observation(name)}" for name in registry.names())
+
+
+def observation(name: str) -> str:
+    """The parts of a game's observations, with history."""
+    game = registry.get(name)
+    texts = documented(inspect.getsource(sys.modules[game.State.__module__]))
+    least, most = game.seats[0], game.seats[-1]
+    few, many = (Encoding(game, seats, history=True).entries for seats in (least, most))
+    one_number = least == most
+    places = "at" if one_number else f"at, of {least} seats | of {most}"
+    lines = [f"| part | {places} | numbers | range | |", "|---" * (5 + (not one_number)) + "|"]
+    cards = len(Encoding(game, most).entries)
+    for at, (one, entry) in enumerate(zip(few, many, strict=True)):
+        if at == cards:
+            lines.append("| *with history:* |" + " |" * (4 + (not one_number)))
+        text = texts.get((game.State.__name__, entry.field), "")
+        extra = {"_top": "The top card, or -1. ", "_counts": "How many cards of each face. "}
+        suffix = next((extra[end] for end in extra if entry.name == entry.field + end), "")
+        place = f"{one.offset}" if one_number else f"{one.offset} | {entry.offset}"
+        lines.append(
+            f"| `{entry.name}` | {place} | {dimensions(entry, most)} |"
+            f" {entry.low} to {entry.high} | {escaped(suffix + text)} |"
+        )
+    return "\n".join(lines)
+
+
+def dimensions(entry: Entry, most: int) -> str:
+    """The shape of a part; n is the number of seats."""
+    seats = {most: "n", most - 1: "(n - 1)"} if most > 2 else {}
+    first = [seats.get(entry.shape[0], str(entry.shape[0]))] if entry.shape else []
+    return " x ".join([*first, *map(str, entry.shape[1:])]) or "1"
+
+
 def settings_texts() -> str:
     """What each setting is for, as a Fluent file that other languages translate."""
     lines = [
@@ -310,6 +348,7 @@ def main() -> None:
         (PAGE, sections()),
         (RECORD, {"log": all_log_entries()}),
         (HOSTING, {"settings": all_settings()}),
+        (ENVIRONMENTS, {"observations": observations()}),
     )
     for path, lists in pages:
         old = path.read_text(encoding="utf-8")

@@ -29,7 +29,7 @@ LACKING = {
         f"games/{game}/{part}"
         for game, of in all_declared().items()
         if language not in of.languages
-        for part in ("game", "page", "rules", "learn", "cli", "pad")
+        for part in ("game", "page", "rules", "learn", "cli", "pad", "asking")
     }
     for language in (FALLBACK, *LANGUAGES)
 }

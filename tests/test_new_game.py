@@ -21,6 +21,7 @@ PLAYED = (
     f"tests/games/{NAME}",
     "tests/golden",
     "tests/core",
+    "tests/envs",
     "tests/javascript/test_same.py",
     "tests/server/tables/test_fairness.py",
     "tests/server/tables/test_playing.py",

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -33,14 +33,25 @@ SMALLEST = (50, 18)
 PANEL = text("cli-in-terminal")
 """The heading that the terminal's options are shown under."""
 UNHURRIED = 8.0
-"""How many seconds there are to catch somebody when the player has the moves read to them."""
+"""The seconds in which somebody can be caught when the player has the moves read to them."""
 
 SHARES = sys.platform != "win32"
-"""Whether servers on this machine can use the same data file."""
+"""True if servers on this machine can use the same data file."""
 
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 Value = str | int | bool | None
+
+
+Browser = Annotated[bool | None, flag(text("cli-browser"))]
+InTerminal = Annotated[bool, flag(text("cli-terminal"), "--terminal", rich_help_panel=PANEL)]
+Color = Annotated[bool, flag(text("cli-color"), rich_help_panel=PANEL, show_default=False)]
+Lines = Annotated[bool, flag(text("cli-plain"), "--plain", rich_help_panel=PANEL)]
+
+
+def _option(help: str, metavar: str) -> Any:
+    """An option of the game in the terminal."""
+    return typer.Option(rich_help_panel=PANEL, help=help, metavar=metavar)
 
 
 def play(
@@ -51,46 +62,20 @@ def play(
     host: Host = LOOPBACK,
     port: Annotated[int | None, number(text("cli-play-port"), 1, 65535)] = None,
     data: Data = None,
-    browser: Annotated[bool | None, flag(text("cli-browser"))] = None,
-    terminal: Annotated[
-        bool, flag(text("cli-terminal"), "--terminal", rich_help_panel=PANEL)
-    ] = False,
-    color: Annotated[
-        bool, flag(text("cli-color"), rich_help_panel=PANEL, show_default=False)
-    ] = True,
-    plain: Annotated[bool, flag(text("cli-plain"), "--plain", rich_help_panel=PANEL)] = False,
+    browser: Browser = None,
+    terminal: InTerminal = False,
+    color: Color = True,
+    plain: Lines = False,
     seats: Annotated[int | None, number(text("cli-how-many-play"), rich_help_panel=PANEL)] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(rich_help_panel=PANEL, help=text("cli-play-bots"), metavar=text("cli-level")),
-    ] = None,
-    edition: Annotated[
-        str | None,
-        typer.Option(
-            rich_help_panel=PANEL, help=text("cli-play-edition"), metavar=text("cli-edition")
-        ),
-    ] = None,
+    bots: Annotated[str | None, _option(text("cli-play-bots"), text("cli-level"))] = None,
+    edition: Annotated[str | None, _option(text("cli-play-edition"), text("cli-edition"))] = None,
     rule: Annotated[
-        list[str] | None,
-        typer.Option(
-            rich_help_panel=PANEL, help=text("cli-play-rule"), metavar=text("cli-rule-metavar")
-        ),
+        list[str] | None, _option(text("cli-play-rule"), text("cli-rule-metavar"))
     ] = None,
-    join: Annotated[
-        str | None,
-        typer.Option(rich_help_panel=PANEL, help=text("cli-join"), metavar=text("cli-link")),
-    ] = None,
-    server: Annotated[
-        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-server"), metavar="URL")
-    ] = None,
-    name: Annotated[
-        str,
-        typer.Option(rich_help_panel=PANEL, help=text("cli-name"), metavar=text("cli-person")),
-    ] = "",
-    language: Annotated[
-        str | None,
-        typer.Option(rich_help_panel=PANEL, help=text("cli-language"), metavar="|".join(locales())),
-    ] = None,
+    join: Annotated[str | None, _option(text("cli-join"), text("cli-link"))] = None,
+    server: Annotated[str | None, _option(text("cli-server"), "URL")] = None,
+    name: Annotated[str, _option(text("cli-name"), text("cli-person"))] = "",
+    language: Annotated[str | None, _option(text("cli-language"), "|".join(locales()))] = None,
     pace: Annotated[float | None, number(text("cli-pace"), 0, 10, rich_help_panel=PANEL)] = None,
     moment: Annotated[
         float | None, number(text("cli-moment"), 0, 10, rich_help_panel=PANEL)
@@ -111,11 +96,9 @@ def play(
         refuse(text("cli-join-alone"))
     if (seats or edition or rule) and not game:
         refuse(text("cli-needs-game"))
-
     with needing("terminal"):
-        from parlour.terminal.address import Link, ServerError, code_in, find, server_of
         from parlour.terminal.begin import Wish
-        from parlour.terminal.words import Words, shown_language
+        from parlour.terminal.words import shown_language
 
     encoding = getattr(sys.stdout, "encoding", None)
     spoken = shown_language(language or wished_locale(), encoding)
@@ -123,20 +106,8 @@ def play(
         check_screen()
     if not color:
         os.environ["NO_COLOR"] = "1"  # https://no-color.org
-    try:
-        at = server_of(server) if server else None
-        code = code_in(join, at) if join else None
-        wish = Wish(
-            language=spoken,
-            game=game,
-            seats=seats,
-            bots=bots,
-            options=options_of(game, seats, edition, rule or []) if game else {},
-            name=name,
-            link=Link.read(join) if join and not code else None,
-        )
-    except ServerError:
-        refuse(text("cli-bad-link", link=(join or server or "")))
+    options = options_of(game, seats, edition, rule or []) if game else {}
+    wish = Wish(language=spoken, game=game, seats=seats, bots=bots, options=options, name=name)
     unhurried = UNHURRIED if plain else Settings.moment
     settings = Settings(
         host=LOOPBACK,
@@ -147,15 +118,32 @@ def play(
         pace=Settings.pace if pace is None else pace,
         moment=unhurried if moment is None else moment,
     )
+    in_terminal(wish, join, server, settings, plain=plain)
+
+
+def in_terminal(
+    wish: "Wish", join: str | None, server: str | None, settings: Settings, *, plain: bool
+) -> None:
+    """Play in the terminal: at the table that `join` leads to, at a server, or at one on this
+    machine."""
+    from parlour.terminal.address import Link, ServerError, code_in, find, server_of
+    from parlour.terminal.words import Words
+
+    words = Words(wish.language)
+    try:
+        at = server_of(server) if server else None
+        code = code_in(join, at) if join else None
+        wish = replace(wish, link=Link.read(join) if join and not code else None)
+    except ServerError:
+        refuse(text("cli-bad-link", link=(join or server or "")))
     logging.getLogger().addHandler(logging.NullHandler())  # nothing is written over the cards
     try:
         if code:
             wish = replace(wish, link=asyncio.run(find(*code)))
-            say(Words(spoken)("terminal-invite", link=str(wish.link)))
+            say(words("terminal-invite", link=str(wish.link)))
         with here(settings) if not (join or at) else there(at) as address:
             well = asyncio.run(play_at(wish, address, settings, plain=plain, alone=not at))
     except ServerError as error:
-        words = Words(spoken)
         say(text("cli-error", message=words.error(error.code, str(error))), err=True)
         raise typer.Exit(2 if error.code in ("unknown-game", "unknown-bot") else 1) from None
     except KeyboardInterrupt:
@@ -249,7 +237,7 @@ def check_screen() -> None:
 
 
 def is_terminal() -> bool:
-    """Whether a person can type at this terminal and see drawings there."""
+    """True if a person can type at this terminal and see drawings there."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 

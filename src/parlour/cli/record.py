@@ -5,7 +5,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,6 +19,10 @@ from parlour.core.errors import ParlourError, RecordError, SeatError
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.text import numeral, printable
+
+if TYPE_CHECKING:
+    from parlour.core.record import Record
+    from parlour.core.table import Table
 
 
 def record(
@@ -67,9 +71,28 @@ def replay(
     seat: Annotated[int | None, number(text("cli-replay-seat"), 0)] = None,
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
-    import parlour
     from parlour.cli import watching
-    from parlour.core.record import Joined, Left, Record
+
+    found, table = carried_out(file)
+    if step and not as_json:
+        try:
+            watching.in_terminal(found, seat)
+        except SeatError as error:
+            say(text("cli-error", message=refused(error)), err=True)
+            raise typer.Exit(2) from None
+    if opens:
+        watching.in_browser(found)
+    elif as_json:
+        say_result(table)
+    else:
+        print_result(table)
+
+
+def carried_out(file: Path) -> tuple["Record", "Table"]:
+    """The record in a file, and the table that it leads to; a record that is refused ends the
+    command."""
+    import parlour
+    from parlour.core.record import Record
 
     try:
         document = read(file)
@@ -81,39 +104,33 @@ def replay(
         raise typer.Exit(1) from None
     try:
         found = Record.from_json(document)
-        table = parlour.replay(found)
+        return found, parlour.replay(found)
     except ParlourError as error:
         # An unknown game or option is an error in the header.
         wrong = error if isinstance(error, RecordError) else RecordError.of(error)
         say(text("cli-record-refused", file=name_of(file), message=refused(wrong)), err=True)
         raise typer.Exit(1) from None
 
-    if step and not as_json:
-        try:
-            watching.in_terminal(found, seat)
-        except SeatError as error:
-            say(text("cli-error", message=refused(error)), err=True)
-            raise typer.Exit(2) from None
-    if opens:
-        watching.in_browser(found)
-        return
-    if as_json:
-        say(
-            json.dumps(
-                {
-                    "game": table.game.name,
-                    "seats": list(table.names),
-                    "rounds": table.sheet,
-                    "totals": table.totals,
-                    "over": table.over,
-                    "ended": table.ended,
-                    "winners": table.winners(),
-                }
-            )
-        )
-        return
 
+def say_result(table: "Table") -> None:
+    """Say as JSON how a game stands at its end."""
+    result = {
+        "game": table.game.name,
+        "seats": list(table.names),
+        "rounds": table.sheet,
+        "totals": table.totals,
+        "over": table.over,
+        "ended": table.ended,
+        "winners": table.winners(),
+    }
+    say(json.dumps(result))
+
+
+def print_result(table: "Table") -> None:
+    """Print the score sheet of a game, who left or joined, and who won."""
     from rich.table import Table as Sheet
+
+    from parlour.core.record import Joined, Left
 
     sheet = Sheet(text("cli-round"), show_footer=True)
     sheet.columns[0].footer = text("cli-total")

@@ -27,13 +27,13 @@ BOUNDS_CHECKS = True
 
 
 def cache_folder() -> Path | None:
-    """Where the compiled code of exactly these sources is kept between runs; None if the folder
-    cannot be written, or there is no home."""
+    """The folder in which the compiled code of exactly these sources is kept between runs; None if
+    the folder cannot be written, or there is no home."""
     digest = hashlib.sha256()
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
     digest.update(str(BOUNDS_CHECKS).encode())
-    for folder in ("core", "games", "arena", "bots"):
+    for folder in ("core", "games", "arena", "bots", "envs"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())

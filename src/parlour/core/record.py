@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, get_args
 
 import msgspec
 
@@ -66,7 +66,7 @@ class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Early = Literal["scored", "unscored"]
-"""How players end a game early: by the rounds that are over, or not."""
+"""The ways to end a game early: by the rounds that are over, or not."""
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,9 +77,22 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Chance = Deck | Pick
 Entry = Deal | Chance | Acted | Undo | Left | Joined | Ended
+KINDS: dict[str, type[Entry]] = {
+    each.__struct_fields__[0]: each for each in get_args(Entry) if each is not Acted
+}
+"""All kinds of entry but actions, by the first field, which tells them apart."""
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class _Header(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    rules: int = 1
+    """The version of the game's rules that it was played by."""
+    edition: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+
+
+class Record(_Header, frozen=True, kw_only=True):
     """Header and entries. `seats` are names, clockwise; `options` holds all but the edition.
 
     >>> Record(game="mojo", edition="fr", options={}, seats=("Ann", "Bo"), entries=()).to_json()
@@ -92,12 +105,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     Acted(seat=0, action='1')
     """
 
-    game: str
-    rules: int = 1
-    """The version of the game's rules that it was played by."""
-    edition: str
-    options: dict[str, Any]
-    seats: tuple[str, ...]
     entries: tuple[Entry, ...]
 
     @property
@@ -114,15 +121,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def document(self) -> dict[str, Any]:
         """The document that `to_json` writes."""
-        return {
-            "parlour": self.parlour,
-            "game": self.game,
-            **({} if self.rules == 1 else {"rules": self.rules}),
-            "edition": self.edition,
-            "options": self.options,
-            "seats": self.seats,
-            "entries": self.entries,
-        }
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        if self.rules == 1:
+            del fields["rules"]
+        return {"parlour": self.parlour, **fields}
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
@@ -146,14 +148,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             read_entry(entry, number) for number, entry in enumerate(document.entries, start=1)
         )
         _refuse_repeated_keys(text, document.entries)
-        record = cls(
-            game=document.game,
-            rules=document.rules,
-            edition=document.edition,
-            options=document.options,
-            seats=document.seats,
-            entries=entries,
-        )
+        header = {name: getattr(document, name) for name in _Header.__struct_fields__}
+        record = cls(**header, entries=entries)
         if record.parlour > document.parlour:
             raise RecordError(
                 f"expected version {record.parlour} of the format, which has these entries, "
@@ -191,13 +187,8 @@ def most_undone(entries: Iterable[Entry]) -> int:
     return most
 
 
-class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Document(_Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     parlour: int
-    game: str
-    rules: int = 1
-    edition: str
-    options: dict[str, Any]
-    seats: tuple[str, ...]
     entries: list[msgspec.Raw]
 
 
@@ -235,16 +226,7 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
     """One entry from JSON (RecordError with its number)."""
     try:
         keys = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-        kinds: dict[str, type[Entry]] = {
-            "deal": Deal,
-            "deck": Deck,
-            "pick": Pick,
-            "undo": Undo,
-            "left": Left,
-            "joined": Joined,
-            "ended": Ended,
-        }
-        kind = next((kinds[key] for key in keys if key in kinds), Acted)
+        kind = next((KINDS[key] for key in keys if key in KINDS), Acted)
         return msgspec.json.decode(text, type=kind)
     except _UNREADABLE as error:
         raise RecordError(

@@ -13,6 +13,7 @@ of each field how it is kept, what it can hold and who may know it.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
@@ -60,9 +61,24 @@ def depends(why: str) -> Known:
     return Known("depends", why)
 
 
+class Holds(Enum):
+    """The meaning of the numbers in a field, for whoever writes them in another form."""
+
+    NUMBER = "number"
+    SEAT = "seat"
+    """A seat, or -1 for none."""
+    SET = "set"
+    """A set of cards (`parlour.core.bits`)."""
+    STACK = "stack"
+    """Cards in order, bottom first. The field `<name>_size` says how many there are."""
+    LEVELS = "levels"
+    """The number of copies that each observer knows of, as levels of one bit for each seat: bit o
+    of level k means that seat o knows of more than k."""
+
+
 @dataclass(frozen=True)
 class Field:
-    """How a field of a state is kept, and who may know it."""
+    """The storage of a field of a state, and the seats that may know it."""
 
     low: int
     high: int
@@ -70,6 +86,9 @@ class Field:
     shape: tuple[int, ...]
     """() for a number, (n,) for a row, (n, m) for n rows."""
     known: Known
+    holds: Holds = Holds.NUMBER
+    remembered: bool = False
+    """True if it follows from what has happened, and cannot be seen on the table."""
 
     @property
     def code(self) -> str:
@@ -82,7 +101,15 @@ class Field:
         return _zeros(self.shape)
 
 
-def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EVERYBODY) -> Any:
+def field(
+    low: int,
+    high: int,
+    *,
+    shape: tuple[int, ...] = (),
+    known: Known = EVERYBODY,
+    holds: Holds = Holds.NUMBER,
+    remembered: bool = False,
+) -> Any:
     """A field of a state. Annotate it as int, Row or Rows, to match its shape.
 
     Rules compute in plain ints and store numbers from `low` to `high`; nothing checks that while
@@ -92,7 +119,7 @@ def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EV
         raise ValueError(f"expected a range within 64 bits, got {low} to {high}")
     if len(shape) > 2:
         raise ValueError(f"expected two dimensions at most, got {shape}")
-    return Field(low, high, shape, known)
+    return Field(low, high, shape, known, holds, remembered)
 
 
 def _by_seat(fields: Mapping[str, Field]) -> dict[str, Rows]:
@@ -165,7 +192,7 @@ class State(metaclass=_Declaration):
     """Copy the fields to another state."""
 
     source: Any
-    """Where rules get their chances from (`parlour.core.chance.Source`); None if it is not set
+    """The source of the rules' chances (`parlour.core.chance.Source`); None if it is not set
     yet."""
     journal: list[Fact] | History[Fact] | None
     """The journal to which rules tell facts; None if nobody listens."""
@@ -175,7 +202,7 @@ class State(metaclass=_Declaration):
 
     # In every game; each declares their sizes.
     seats: int
-    """How many play."""
+    """The number of seats."""
     points: Row
     """Each seat's points for the last round."""
     totals: Row

@@ -50,6 +50,8 @@ PAD = "pad."
 """Begins the names of what a score pad asks."""
 ENDGAME = ("worlds", "sum_worlds")
 """The functions that a game exports if its end can be solved."""
+BEYOND = ("redeal", "standing", "search", "choose", *ENDGAME)
+"""The functions that only searches ask, which a table does without."""
 
 
 def write(games: Iterable[Game[Any]], checked: bool = False) -> dict[str, str]:
@@ -87,8 +89,7 @@ def _write(game: Game[Any], checked: bool, file: str) -> tuple[str, str]:
         f'import type {{ {", ".join(views)} }} from "../../wire.ts";\n',
         state_text(game.State),
         (functions := functions_text(bodies)),
-        f"const {{ {', '.join(found)} }} = searching({{ {', '.join(needed)} }});\n",
-        (made := _game(program, game, exported)),
+        (made := _game(game, exported, f"searching({{ {', '.join(needed)} }})")),
     ]
     parts.insert(3, constants_text(program, functions + made))
     return "\n".join(parts), "\n".join(
@@ -146,19 +147,33 @@ def _place(own: Own) -> tuple[int, str]:
 
 def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
     """The functions that the module exports, by name."""
-    s = StateOf(game.State)
-    seat = Int(0, game.seats[-1] - 1)
-    action = Int(0, game.actions - 1)
-    out = List(Int(-1, game.actions - 1))
-    count = Int(0, game.max_legal + 1)
-    shares = List(FLOAT)
-    scratch = List(shares)
-    fact = List(Int())
+    wanted = _of_rules(game) | _of_bots(game) | _of_endgame(game) | _of_pad(game)
+    roots = {name: program.root(function, kinds) for name, (function, kinds) in wanted.items()}
+    roots["interrupters"].returns(Int())  # so that the search is the same for all games
+    return roots
+
+
+Wanted = dict[str, tuple[Any, list[Kind]]]
+"""Functions and the kinds of their arguments, by the names under which they are exported."""
+SIZE = Int(0, 1 << 31)
+SHARES = List(FLOAT)
+
+
+def _seat(game: Game[Any]) -> Int:
+    return Int(0, game.seats[-1] - 1)
+
+
+def _legal(game: Game[Any]) -> List:
+    """The place for legal actions; -1 ends them."""
+    return List(Int(-1, game.actions - 1))
+
+
+def _of_rules(game: Game[Any]) -> Wanted:
+    """Rules, views and notation."""
+    s, seat, out = StateOf(game.State), _seat(game), _legal(game)
+    action, fact = Int(0, game.actions - 1), List(Int())
     rules, sight, notation = game.rules, game.sight, game.notation
-    bots = knowhow.of(game.name)
-    size = Int(0, 1 << 31)
-    moves = List(of_struct(MoveValue))
-    wanted: dict[str, tuple[Any, list[Kind]]] = {
+    return {
         "configure": (game.configure, [s, of_options(game.Options), Int(1, game.seats[-1])]),
         "leaders": (game.leaders, [s]),
         "winners": (game.winners, [s]),
@@ -178,8 +193,18 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
         "parse_action": (notation.parse_action, [s, STR]),
         "format_card": (notation.format_card, [Int(0, 255)]),
         "parse_card": (notation.parse_card, [STR]),
+    }
+
+
+def _of_bots(game: Game[Any]) -> Wanted:
+    """A quick player, and the search."""
+    s, seat, out = StateOf(game.State), _seat(game), _legal(game)
+    count, scratch = Int(0, game.max_legal + 1), List(SHARES)
+    moves = List(of_struct(MoveValue))
+    bots = knowhow.of(game.name)
+    return {
         "policy": (bots.policy, [s, seat, out, count]),
-        "standing": (bots.standing, [s, shares]),
+        "standing": (bots.standing, [s, SHARES]),
         "search": (
             tree.search,
             [
@@ -187,44 +212,54 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
                 s,
                 seat,
                 Records(of_dtype(tree.NODE)),
-                List(size),
-                List(size),
+                List(SIZE),
+                List(SIZE),
                 out,
-                shares,
+                SHARES,
                 scratch,
                 of_dtype(tree.SETTINGS),
                 of_dtype(tree.COUNTS),
-                size,
+                SIZE,
             ],
         ),
         "choose": (choice.choose, [moves, FLOAT, FLOAT, BOOL, FLOAT, BOOL]),
     }
+
+
+def _of_endgame(game: Game[Any]) -> Wanted:
+    """The worlds of an end that is solved exactly, if the game has one."""
     endgame = knowhow.endgame(game.name)
-    if endgame:
-        rows = List(List(size))
-        arguments = [List(s), seat, List(out), rows, List(size), List(List(shares))]
-        wanted["worlds"] = (endgame.worlds, [s, seat])
-        wanted["sum_worlds"] = (endgame.sum_worlds, arguments)
-    if game.pad:
-        given: list[Kind] = [List(Int(0, 1 << 15)), List(Int(0, 255))]
-        face, ender = Int(0, 127), Int(-1, game.seats[-1] - 1)
-        arguments_of: dict[str, list[Kind]] = {
-            "copies": [s, face],
-            "put": [s, seat, face, Int(0, 127)],
-            "count": [s, seat],
-            "made": [s, seat],
-            "fewest": [s, seat, ender],
-            "most": [s, seat, ender],
-            "possible": [s, seat, ender, Int(0, 1 << 15)],
-            "agree": [s, *given],
-            "opener": [s],
-            "score": [s, seat, ender, *given],
-        }
-        for name, arguments in arguments_of.items():
-            wanted[f"{PAD}{name}"] = (getattr(game.pad, name), arguments)
-    roots = {name: program.root(function, kinds) for name, (function, kinds) in wanted.items()}
-    roots["interrupters"].returns(Int())  # so that the search is the same for all games
-    return roots
+    if endgame is None:
+        return {}
+    s, seat = StateOf(game.State), _seat(game)
+    rows = List(List(SIZE))
+    arguments = [List(s), seat, List(_legal(game)), rows, List(SIZE), List(List(SHARES))]
+    return {"worlds": (endgame.worlds, [s, seat]), "sum_worlds": (endgame.sum_worlds, arguments)}
+
+
+def _of_pad(game: Game[Any]) -> Wanted:
+    """The functions that a score pad asks, if the game has one."""
+    if game.pad is None:
+        return {}
+    s, seat = StateOf(game.State), _seat(game)
+    given: list[Kind] = [List(Int(0, 1 << 15)), List(Int(0, 255))]
+    face, ender = Int(0, 127), Int(-1, game.seats[-1] - 1)
+    arguments_of: dict[str, list[Kind]] = {
+        "copies": [s, face],
+        "put": [s, seat, face, Int(0, 127)],
+        "count": [s, seat],
+        "made": [s, seat],
+        "fewest": [s, seat, ender],
+        "most": [s, seat, ender],
+        "possible": [s, seat, ender, Int(0, 1 << 15)],
+        "agree": [s, *given],
+        "opener": [s],
+        "score": [s, seat, ender, *given],
+    }
+    return {
+        f"{PAD}{name}": (getattr(game.pad, name), arguments)
+        for name, arguments in arguments_of.items()
+    }
 
 
 # --- the state ------------------------------------------------------------------------------------
@@ -321,10 +356,11 @@ def _type(kind: Kind, state: str | None = None) -> str:
 # --- the game -------------------------------------------------------------------------------------
 
 
-def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
-    """Write the object that the module exports."""
+def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
+    """Write the objects that the module exports: what a table needs, and all of the game, to which
+    `searching` gives the search. Whoever takes the first alone carries nothing of the rest."""
     levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
-    parts = [
+    rules = [
         f'name: "{game.name}"',
         f"version: {game.version}",
         f"seats: [{game.seats[0]}, {game.seats[-1]}]",
@@ -332,20 +368,30 @@ def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
         f"max_legal: {game.max_legal}",
         f"options: {json.dumps(msgspec.to_builtins(game.Options.info()))}",
         f"levels: {json.dumps(levels)}",
-        f"memory: {json.dumps(_memory())}",
         f"new_state: () => new {game.State.__name__}()",
         *(
             f"{name}: {own.js}"
             for name, own in exported.items()
-            if name not in ENDGAME and not name.startswith(PAD)
+            if name not in BEYOND and not name.startswith(PAD)
+        ),
+    ]
+    more = [
+        f"memory: {json.dumps(_memory())}",
+        *(
+            f"{name}: {own.js}"
+            for name, own in exported.items()
+            if name in BEYOND and name not in ENDGAME and not is_of_search(own.function)
         ),
         f"pad: {_pad(exported)}",
         f"endgame: {_endgame(game, exported)}",
     ]
-    view, event = game.sight.View.__name__, game.sight.Event.__name__
-    body = ",\n".join(parts)
+    kinds = f"{game.State.__name__}, {game.sight.View.__name__}, {game.sight.Event.__name__}"
+    pure = "/* @__PURE__ */"
+    lines = ",\n"
     return (
-        f"export const GAME: py.Game<{game.State.__name__}, {view}, {event}> = {{\n{body},\n}};\n"
+        f"export const RULES: py.Rules<{kinds}> = {{\n{lines.join(rules)},\n}};\n\n"
+        f"export const GAME: py.Game<{kinds}> = {pure} Object.assign({{}}, RULES, "
+        f"{pure} {searching}, {{\n{lines.join(more)},\n}});\n"
     )
 
 

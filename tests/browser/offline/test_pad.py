@@ -115,3 +115,24 @@ def test_storage_that_keeps_nothing_is_said(person):
     expect(me.at("pad-unkept")).to_be_visible()
     enter_points(me, 0, [0, 12])
     assert totals(me) == ["0", "12"]
+
+
+def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
+    me = person(offline=True, **PHONE)
+    me.visit("/pad")
+    open_pad(me, "uno", "Ann", "Bob")
+    await_kept(me)
+    me.context.set_offline(True)
+    me.page.reload()
+    me.press(me.at("may"))
+    me.at("may-words").fill("can I put a plus two on a plus two?")
+    me.press(me.at("may-stack"))
+    me.press(me.at("may-is-draw-two"))
+    expect(me.at("may-answer")).to_have_attribute("data-may", "false")  # U8
+    expect(me.at("may-rule")).to_have_attribute("data-rule", "u8")
+    me.press(me.at("may-change-hit"))
+    me.press(me.at("may-is-draw-four"))
+    expect(me.at("may-rule")).to_have_attribute("data-rule", "u12")
+    assert not violations(me.page)
+    me.context.set_offline(False)
+    me.trouble.clear()  # the network that was not there

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { withTexts } from "../words/i18n.svelte";
 import type { Look } from "../browser/looks.svelte";
+import type { Question } from "./asking";
 import type { Book } from "./rulebook";
 import type { Game, State } from "../rules/native";
 import type { TableModel } from "../table/session/model";
@@ -45,6 +46,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   short?: OptionValues;
   /** Its rules, for people to read. */
   book(): Promise<{ book: Book }>;
+  /** What people argue about at the table, settled by the rules. */
+  asking?(): Promise<{ questions: readonly Question[] }>;
   /** Its score pad; without it, points are written down and added up. */
   pad?(): Promise<{ pad: GameOnPad }>;
   /** More of its looks that readers can choose. */

@@ -1,35 +1,9 @@
 /** The positions of a lesson, reached by the rules. */
-import { ChanceError } from "../rules/errors";
-import type { Game, Row, Source, State } from "../rules/native";
+import type { Game, State } from "../rules/native";
+import { Stacked } from "../rules/stacked";
 import { Table } from "../rules/table";
 import type { Event, View } from "../wire";
 import { type Deal, type Lesson, type Played, PUPIL } from "./lesson";
-
-/** Shuffles as a lesson wants them: the cards of the next deck on top. */
-class Stacked implements Source {
-  readonly #game: Game;
-  readonly #decks: Deal["decks"];
-  #used = 0;
-
-  constructor(game: Game, decks: Deal["decks"]) {
-    this.#game = game;
-    this.#decks = decks;
-  }
-
-  below(): number {
-    return PUPIL; // lots fall on the pupil
-  }
-
-  shuffle(_: State, cards: Row, n: number): void {
-    const rest = Array.from(cards).slice(0, n);
-    const top = (this.#decks[this.#used++] ?? []).map((name) => {
-      const found = rest.indexOf(this.#game.parse_card(name));
-      if (found < 0) throw new ChanceError(`expected a card that is shuffled, found ${name}`);
-      return rest.splice(found, 1)[0]!;
-    });
-    [...top, ...rest].forEach((card, i) => (cards[n - 1 - i] = card));
-  }
-}
 
 export function play<V, E>(table: Table<V, E>, move: Played): void {
   if (typeof move === "string") table.play(move);

@@ -21,6 +21,8 @@ from parlour.core.options import Options
 from parlour.text import Texts
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from parlour.arena.results import Estimate, GameResult, Result
 
 text = Texts("arena")
@@ -123,20 +125,22 @@ class Live:
 
 def show(result: "Result", planned: int) -> None:
     """Print the tables and the plot, for people."""
-    from rich import box
-    from rich.table import Table
-
     from parlour.cli.arena.plot import bars
 
-    def table(*headings: str) -> Table:
-        made = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-        for number, heading in enumerate(headings):
-            made.add_column(heading, justify="right" if number else "left")
-        return made
-
-    played = sum(len(deal.games) for deal in result.deals)
-    rows = result.standings
     paper = Paper()
+    print_title(paper, result, planned)
+    paper.print(standings_of(result))
+    paper.print(text("arena-note"))
+    for line in bars(result, min(paper.width, 100), text):
+        paper.print(line)
+    if len(result.standings) > 2:
+        paper.print(duels_of(result))
+    paper.print(times_of(result))
+
+
+def print_title(paper: Paper, result: "Result", planned: int) -> None:
+    """Print the size of the run, and whether it was as planned."""
+    played = sum(len(deal.games) for deal in result.deals)
     paper.print(
         text(
             "arena-title",
@@ -152,9 +156,23 @@ def show(result: "Result", planned: int) -> None:
     elif played > result.asked:
         paper.print(text("arena-more", games=played, asked=result.asked))
 
+
+def columns(*headings: str) -> "Table":
+    """An empty table with these headings; numbers stand to the right."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    for nth, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if nth else "left")
+    return made
+
+
+def standings_of(result: "Result") -> "Table":
+    """The table of how each bot did."""
     names = ("bot", "seated", "won", "even", "place", "margin", "rating")
-    standings = table(*(text(f"arena-{name}") for name in names))
-    for row in rows:
+    standings = columns(*(text(f"arena-{name}") for name in names))
+    for row in result.standings:
         standings.add_row(
             row.bot,
             text("arena-count", value=row.games),
@@ -164,31 +182,33 @@ def show(result: "Result", planned: int) -> None:
             estimate(row.margin, "arena-share"),
             estimate(row.rating, "arena-whole"),
         )
-    paper.print(standings)
-    paper.print(text("arena-note"))
-    for line in bars(result, min(paper.width, 100), text):
-        paper.print(line)
+    return standings
 
-    if len(rows) > 2:
-        number = {bot: number for number, bot in enumerate(result.setup.bots)}
-        duels = table(text("arena-ahead"), *(row.bot for row in rows))
-        for row in rows:
-            scores = [result.head_to_head[number[row.bot]][number[rival.bot]] for rival in rows]
-            cells = ("" if it is None else text("arena-share", value=100 * it) for it in scores)
-            duels.add_row(row.bot, *cells)
-        paper.print(duels)
 
-    times = table(
-        *(text(f"arena-{name}") for name in ("bot", "decisions", "mean", "p95", "longest"))
-    )
+def duels_of(result: "Result") -> "Table":
+    """The table of each bot's results against each other one."""
+    rows = result.standings
+    number = {bot: number for number, bot in enumerate(result.setup.bots)}
+    duels = columns(text("arena-ahead"), *(row.bot for row in rows))
     for row in rows:
+        scores = [result.head_to_head[number[row.bot]][number[rival.bot]] for rival in rows]
+        cells = ("" if it is None else text("arena-share", value=100 * it) for it in scores)
+        duels.add_row(row.bot, *cells)
+    return duels
+
+
+def times_of(result: "Result") -> "Table":
+    """The table of how long each bot took to decide."""
+    names = ("bot", "decisions", "mean", "p95", "longest")
+    times = columns(*(text(f"arena-{name}") for name in names))
+    for row in result.standings:
         seconds = (row.mean_seconds, row.p95_seconds, row.longest_seconds)
         times.add_row(
             row.bot,
             text("arena-count", value=row.decisions),
             *(text("arena-milliseconds", value=1000 * value) for value in seconds),
         )
-    paper.print(times)
+    return times
 
 
 def estimate(found: "Estimate", form: str, scale: float = 1) -> str:

@@ -1,7 +1,17 @@
 """The state of a Mojo table."""
 
 from parlour.core.rule import rule
-from parlour.core.state import NOBODY, OWNER, OWNER_IN_ROUND, SCRATCH, Row, Rows, State, field
+from parlour.core.state import (
+    NOBODY,
+    OWNER,
+    OWNER_IN_ROUND,
+    SCRATCH,
+    Holds,
+    Row,
+    Rows,
+    State,
+    field,
+)
 from parlour.games.mojo.cards import (
     COLOURS,
     COPIES,
@@ -40,7 +50,7 @@ class MojoState(State):
     """The number of its row in `EDITIONS`."""
     discards: int = field(1, 2)
     points_limit: int = field(1, MAX_POINTS)
-    first_player: int = field(NONE, MAX_SEATS - 1)
+    first_player: int = field(NONE, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat that begins the first round; NONE: drawn at random."""
     lay_at: int = field(LAY_AT_OF_TWO, LAY_AT)
     """Hands of this size or smaller are laid at the end of the turn (M11)."""
@@ -48,7 +58,7 @@ class MojoState(State):
     # The round.
     phase: int = field(DEAL, OVER)
     """DEAL, PLAY, CHOOSE_DRAW or OVER."""
-    turn: int = field(0, MAX_SEATS - 1)
+    turn: int = field(0, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat in turn."""
     direction: int = field(-1, 1)
     """The direction of play: 1 clockwise, -1 anticlockwise (M5)."""
@@ -56,7 +66,7 @@ class MojoState(State):
     """The number on the visible face of the Mojo card, 0 or MOJO_BONUS."""
     round: int = field(0, 32767)
     """1 for the first round; 0 before it."""
-    holder: int = field(NONE, MAX_SEATS - 1)
+    holder: int = field(NONE, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat that took the Mojo card in the round just ended; NONE during a round."""
     chosen: int = field(NONE, 1)
     """The discard that this turn's cards go onto; NONE before the first of them."""
@@ -66,14 +76,14 @@ class MojoState(State):
     """Turns since somebody got rid of a card, up to QUIET_LIMIT (M21)."""
 
     # Cards.
-    discard: Rows = field(0, VALUES - 1, shape=(2, DECK_SIZE))
+    discard: Rows = field(0, VALUES - 1, shape=(2, DECK_SIZE), holds=Holds.STACK)
     """The cards of each discard, bottom first."""
     discard_size: Row = field(0, DECK_SIZE, shape=(2,))
     apart: Row = field(0, MOST_COPIES, shape=(VALUES,))
     """Discards of earlier rounds, by value (M16)."""
-    formed: Row = field(0, MOST_COPIES, shape=(VALUES,))
+    formed: Row = field(0, MOST_COPIES, shape=(VALUES,), remembered=True)
     """Cards that the draw pile was formed from, by value, less those turned up since."""
-    reformed: int = field(0, 1)
+    reformed: int = field(0, 1, remembered=True)
     """1 if the draw pile was formed from discards in this round."""
     hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER_IN_ROUND)
     """Cards in hand, by seat and value."""
@@ -83,12 +93,12 @@ class MojoState(State):
     laid_size: Row = field(0, LAY_AT, shape=(MAX_SEATS,))
     revealed: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))
     """Laid cards turned up (M12), by seat and value."""
-    known: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))
+    known: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), remembered=True)
     """Unrevealed cards that everybody saw the seat take (M18), by seat and value."""
-    drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER)
+    drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER, remembered=True)
     """Cards that the seat has drawn in this round since the draw pile was formed, by seat and
     value."""
-    pile: Row = field(0, VALUES - 1, shape=(DECK_SIZE,), known=NOBODY)
+    pile: Row = field(0, VALUES - 1, shape=(DECK_SIZE,), known=NOBODY, holds=Holds.STACK)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 
@@ -105,7 +115,7 @@ class MojoState(State):
 
 @rule
 def sound(s: MojoState) -> bool:
-    """Whether all 78 cards are there (M1), and the sizes of the hands are right."""
+    """True if all 78 cards are there (M1), and the sizes of the hands are right."""
     for value in range(VALUES):
         cards = s.apart[value]
         for d in range(s.discards):

@@ -2,7 +2,7 @@
 
 from parlour.core.bits import size
 from parlour.core.rule import rule
-from parlour.core.state import NOBODY, OWNER, Row, State, field
+from parlour.core.state import NOBODY, OWNER, Holds, Row, State, field
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, TOTAL_VALUE
 from parlour.games.mushi.editions import EDITIONS
 from parlour.games.mushi.options import MAX_DEALS
@@ -33,39 +33,39 @@ class MushiState(State):
     rounds: int = field(1, MAX_DEALS)
     """Deals in a game (H2)."""
     four_pairs: int = field(0, 1)
-    """Whether four pairs on the table are a misdeal (H5)."""
-    first_dealer: int = field(NONE, SEATS - 1)
+    """True if four pairs on the table are a misdeal (H5)."""
+    first_dealer: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that deals first; NONE: cards are drawn for it (H3)."""
 
     # The deal.
     phase: int = field(DEAL, OVER)
     """DEAL, PLAY, TAKE or OVER."""
-    turn: int = field(0, SEATS - 1)
+    turn: int = field(0, SEATS - 1, holds=Holds.SEAT)
     """The seat in turn."""
-    dealer: int = field(NONE, SEATS - 1)
+    dealer: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that dealt, or NONE before the first deal."""
     round: int = field(0, MAX_DEALS)
     """1 for the first deal; 0 before it."""
     misdeals: int = field(0, 32767)
-    """How many misdeals came before this deal (H5)."""
+    """The number of misdeals before this deal (H5)."""
 
     # Cards.
-    table: int = field(0, ALL_CARDS)
+    table: int = field(0, ALL_CARDS, holds=Holds.SET)
     """The set of the cards on the table."""
-    captured: Row = field(0, ALL_CARDS, shape=(SEATS,))
+    captured: Row = field(0, ALL_CARDS, shape=(SEATS,), holds=Holds.SET)
     """The set that each seat has captured."""
     turned: int = field(NONE, DECK_SIZE - 1)
     """The last card turned up in this deal, or NONE before the first."""
-    joker_left_by: int = field(NONE, SEATS - 1)
+    joker_left_by: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that put the joker on the table, where it waits for a card (H12), or NONE."""
-    joker_paired_by: int = field(NONE, SEATS - 1)
+    joker_paired_by: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that captured with the joker, or captured it (H16), or NONE."""
-    lacks: Row = field(0, ALL_CARDS, shape=(SEATS,))
+    lacks: Row = field(0, ALL_CARDS, shape=(SEATS,), holds=Holds.SET, remembered=True)
     """The set of cards that each seat has shown not to hold (H8)."""
-    hand: Row = field(0, ALL_CARDS, shape=(SEATS,), known=OWNER)
+    hand: Row = field(0, ALL_CARDS, shape=(SEATS,), known=OWNER, holds=Holds.SET)
     """The set of the cards in each seat's hand."""
     hand_size: Row = field(0, HAND_SIZE, shape=(SEATS,))
-    pile: Row = field(0, DECK_SIZE - 1, shape=(DECK_SIZE,), known=NOBODY)
+    pile: Row = field(0, DECK_SIZE - 1, shape=(DECK_SIZE,), known=NOBODY, holds=Holds.STACK)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 
@@ -77,7 +77,7 @@ class MushiState(State):
 
 @rule
 def sound(s: MushiState) -> bool:
-    """Whether all 40 cards are there, each once (H1), and all captured after a deal: 230 points
+    """True if all 40 cards are there, each once (H1), and all captured after a deal: 230 points
     (H16)."""
     held = 0
     twice = 0

@@ -6,6 +6,7 @@ from parlour.core.state import (
     OWNER,
     OWNER_IN_ROUND,
     SCRATCH,
+    Holds,
     Row,
     Rows,
     State,
@@ -52,25 +53,25 @@ class UnoState(State):
     # The round.
     phase: int = field(DEAL, OVER)
     """DEAL, PLAY, DRAWN, NAME_FIRST, GIVE, NAME, CHALLENGE or OVER."""
-    turn: int = field(0, MAX_SEATS - 1)
+    turn: int = field(0, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat in turn."""
     direction: int = field(-1, 1)
     """The direction of play: 1 clockwise, -1 anticlockwise (U9)."""
-    dealer: int = field(NONE, MAX_SEATS - 1)
+    dealer: int = field(NONE, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat that dealt, or NONE before the first round."""
     round: int = field(0, 32767)
     """1 for the first round; 0 before it."""
-    winner: int = field(NONE, MAX_SEATS - 1)
+    winner: int = field(NONE, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat that won the round just ended; NONE during a round, or if it was blocked (U18)."""
     colour: int = field(NONE, len(COLOURS) - 1)
     """The colour in force; NONE until one is named for a wild first card (U5)."""
-    silent: int = field(NONE, MAX_SEATS - 1)
+    silent: int = field(NONE, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat that can be caught now for not having called (U16), or NONE."""
     called: Row = field(0, 1, shape=(MAX_SEATS,))
     """1 if the seat has one card and called UNO (U16)."""
     empty_draws: int = field(0, MAX_SEATS)
     """Turns in a row in which nothing was left to draw (U18)."""
-    accused: int = field(NONE, MAX_SEATS - 1)
+    accused: int = field(NONE, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat that played the Wild Draw Four that can be challenged (U13), or NONE."""
     colour_before: int = field(NONE, len(COLOURS) - 1)
     """The colour in force before that card, or NONE."""
@@ -80,39 +81,48 @@ class UnoState(State):
     """Cards given so far."""
 
     # Cards.
-    discard: Row = field(0, FACES - 1, shape=(DECK_SIZE,))
+    discard: Row = field(0, FACES - 1, shape=(DECK_SIZE,), holds=Holds.STACK)
     """Bottom first."""
     discard_size: int = field(0, DECK_SIZE)
-    formed: Row = field(0, MOST_COPIES, shape=(FACES,))
+    formed: Row = field(0, MOST_COPIES, shape=(FACES,), remembered=True)
     """Cards that the draw pile was formed from in this round (U18), by face."""
-    reformed: int = field(0, 1)
+    reformed: int = field(0, 1, remembered=True)
     """1 if the draw pile was formed anew in this round."""
     hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER_IN_ROUND)
     """Cards in hand, by seat and face."""
     hand_size: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,))
     fresh: int = field(NONE, FACES - 1, known=depends("the seat in turn alone"))
     """The card just drawn, which may be played (U7), or NONE."""
-    penalty: Row = field(0, FACES - 1, shape=(PENALTY,), known=depends("the accused alone"))
+    penalty: Row = field(
+        0,
+        FACES - 1,
+        shape=(PENALTY,),
+        known=depends("the accused alone"),
+        holds=Holds.STACK,
+        remembered=True,
+    )
     """Cards that the accused has drawn for a forgotten call since the Wild Draw Four (U13)."""
-    penalty_size: int = field(0, PENALTY)
-    pile: Row = field(0, FACES - 1, shape=(DECK_SIZE,), known=NOBODY)
+    penalty_size: int = field(0, PENALTY, remembered=True)
+    pile: Row = field(0, FACES - 1, shape=(DECK_SIZE,), known=NOBODY, holds=Holds.STACK)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 
     # The seats' knowledge of each other's cards (`knowing.py`).
-    bounded: int = field(0, 1)
+    bounded: int = field(0, 1, remembered=True)
     """1 if any `at_least` or `without` was set in this round."""
-    at_least: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
+    at_least: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)), remembered=True)
     """Cards of a colour that everybody knows the seat holds, by seat and colour."""
-    without: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
+    without: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)), remembered=True)
     """Cards of the seat that everybody knows are not of a colour, by seat and colour."""
-    drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER)
+    drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER, remembered=True)
     """Cards that the seat has drawn since the draw pile was formed anew, by seat and face."""
     known: Rows = field(
         0,
         (1 << MOST_COPIES * MAX_SEATS) - 1,
         shape=(MAX_SEATS, FACES),
         known=depends("each observer its own bits; of two players, each knows the other's"),
+        holds=Holds.LEVELS,
+        remembered=True,
     )
     """The observers who know of copies in a hand, by owner and face: levels of bits."""
     passing: Row = field(
@@ -120,13 +130,15 @@ class UnoState(State):
         (1 << MOST_COPIES * MAX_SEATS) - 1,
         shape=(SYMBOLS,),
         known=depends("each observer its own bits; of two players, each knows the other's"),
+        holds=Holds.LEVELS,
+        remembered=True,
     )
-    """How many copies each observer knows of that may be among the cards being given (U14), by
-    symbol: levels of bits."""
-    received: Row = field(0, 32767, shape=(MAX_SEATS,))
+    """The number of copies that each observer knows of and that may be among the cards being given
+    (U14), by symbol: levels of bits."""
+    received: Row = field(0, 32767, shape=(MAX_SEATS,), remembered=True)
     """Cards that came into the hand in this round, by seat."""
-    ruled_out: Rows = field(0, 32767, shape=(MAX_SEATS, KINDS))
-    """How many of the cards received are gone, or probably not of a kind, by seat and kind."""
+    ruled_out: Rows = field(0, 32767, shape=(MAX_SEATS, KINDS), remembered=True)
+    """The number of received cards that are gone, or probably not of a kind, by seat and kind."""
 
     # The score, by seat.
     points: Row = field(0, DECK_POINTS, shape=(MAX_SEATS,))
@@ -144,7 +156,7 @@ class UnoState(State):
 
 @rule
 def sound(s: UnoState) -> bool:
-    """Whether all 112 cards, or 108 (U1), are there, and the sizes of the hands are right."""
+    """True if all 112 cards, or 108 (U1), are there, and the sizes of the hands are right."""
     for face in range(FACES):
         cards = 0
         for seat in range(s.seats):

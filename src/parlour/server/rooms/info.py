@@ -23,35 +23,11 @@ def table(
 ) -> wire.TableInfo:
     """The facts about the table besides the game, which everybody may know."""
     listable, free_text = settings.open_tables, settings.free_text
-    awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
-    host = state.host
-    stand_in, won = levels.stand_in(state), state.won()
-    seats = [
-        wire.SeatInfo(
-            kind=seat.kind,
-            name=seat.name,
-            avatar=seat.avatar,
-            bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
-            online=seat.kind == "bot" or presence.online(n),
-            host=n == host,
-            ready=awaits_deal and (seat.ready or seat.kind == "bot" or stood_in is not None),
-            pledge=seat.pledge,
-            muted=seat.muted,
-            stood_in=stood_in,
-            absent=presence.asked(n),
-            hidden=presence.hidden(n),
-            idle=waiting.idle(n),
-            missed=state.turns.missed.get(n, 0),
-            left=state.left.get(n, ""),
-            won=won.get(seat.token or "", {}),
-        )
-        for n, seat in by_seat(state.seats)
-    ]
     return wire.TableInfo(
         table=state.id,
         game=state.game.name,
         options=state.setup.options,
-        seats=seats,
+        seats=_seats(state, presence, waiting),
         status=state.status,
         games=state.games,
         spectators=presence.spectators,
@@ -64,7 +40,7 @@ def table(
         listed=state.setup.listing is not None if listable else None,
         listed_for=state.setup.listing.level if state.setup.listing else "any",
         clock=state.setup.clock,
-        stand_in=stand_in,
+        stand_in=levels.stand_in(state),
         commitment=state.commitment,
         sealed=state.sealed,
         bots=list(state.origin.bots) if state.origin else [],
@@ -86,6 +62,33 @@ def table(
         restored=state.games in state.restored
         or (state.status != "playing" and state.games + 1 in state.restored),
     )
+
+
+def _seats(state: TableState, presence: Presence, waiting: Waiting) -> list[wire.SeatInfo]:
+    """The facts about each seat, which everybody may know."""
+    awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
+    stand_in, won = levels.stand_in(state), state.won()
+    return [
+        wire.SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            avatar=seat.avatar,
+            bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
+            online=seat.kind == "bot" or presence.online(n),
+            host=n == state.host,
+            ready=awaits_deal and (seat.ready or seat.kind == "bot" or stood_in is not None),
+            pledge=seat.pledge,
+            muted=seat.muted,
+            stood_in=stood_in,
+            absent=presence.asked(n),
+            hidden=presence.hidden(n),
+            idle=waiting.idle(n),
+            missed=state.turns.missed.get(n, 0),
+            left=state.left.get(n, ""),
+            won=won.get(seat.token or "", {}),
+        )
+        for n, seat in by_seat(state.seats)
+    ]
 
 
 def proposal(proposed: Proposal, waiting: Waiting) -> wire.Proposal:

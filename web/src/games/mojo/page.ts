@@ -11,6 +11,7 @@ export const page: GamePage<MojoView, MojoEvent> = {
   cloth: ["var(--felt)", "var(--felt-2)"],
   short: { points: 1 },
   book: () => import("./book"),
+  asking: () => import("./asking"),
   pad: () => import("./pad"),
   progress: (view) => t("table-round", { round: view.round }),
   sheet: {

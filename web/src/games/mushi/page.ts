@@ -11,6 +11,7 @@ export const page: GamePage<MushiView, MushiEvent> = {
   cloth: ["var(--lacquer, #a53a35)", "var(--lacquer-2, #42141a)"],
   short: { deals: 3 },
   book: () => import("./book"),
+  asking: () => import("./asking"),
   pad: () => import("./pad"),
   looks: ["marks"],
   progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),

@@ -11,6 +11,7 @@ export const page: GamePage<UnoView, UnoEvent> = {
   cloth: ["var(--velvet, #5c2a78)", "var(--velvet-2, #1a0b2c)"],
   short: { points: 1 },
   book: () => import("./book"),
+  asking: () => import("./asking"),
   pad: () => import("./pad"),
   moments: true,
   progress: (view) => t("table-round", { round: view.round }),

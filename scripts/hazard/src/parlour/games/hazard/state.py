@@ -1,7 +1,7 @@
 """The state of a Hazard table."""
 
 from parlour.core.rule import rule
-from parlour.core.state import NOBODY, SCRATCH, Row, Rows, State, depends, field
+from parlour.core.state import NOBODY, SCRATCH, Holds, Row, Rows, State, depends, field
 from parlour.games.hazard.cards import COPIES, DECK_SIZE, LIMIT, VALUES
 from parlour.games.hazard.options import MAX_ROUNDS, MAX_SEATS
 
@@ -21,9 +21,9 @@ class HazardState(State):
     # The round.
     phase: int = field(DEAL, OVER)
     """DEAL, PLAY or OVER."""
-    turn: int = field(0, MAX_SEATS - 1)
+    turn: int = field(0, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat in turn."""
-    first: int = field(0, MAX_SEATS - 1)
+    first: int = field(0, MAX_SEATS - 1, holds=Holds.SEAT)
     """The seat that began the round."""
     round: int = field(0, MAX_ROUNDS)
     """1 for the first round; 0 before it."""
@@ -37,7 +37,7 @@ class HazardState(State):
     """The cards in front of each seat, by value."""
     hidden: int = field(0, VALUES - 1, known=depends("on who has looked; open after the round"))
     """The card in the middle; 0 before the first deal."""
-    pile: Row = field(0, VALUES - 1, shape=(DECK_SIZE,), known=NOBODY)
+    pile: Row = field(0, VALUES - 1, shape=(DECK_SIZE,), known=NOBODY, holds=Holds.STACK)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 

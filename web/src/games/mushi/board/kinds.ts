@@ -1,6 +1,6 @@
 /** Captured cards by kind, in the order of their worth; Lightning counts as chaff. */
-import { isCard, type Kind, kindOf } from "./art/cards";
-import type { Card } from "./board/scene";
+import { isCard, type Kind, kindOf } from "../art/cards";
+import type { Card } from "./scene";
 
 export interface Pack {
   kind: Kind;

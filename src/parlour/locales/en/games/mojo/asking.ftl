@@ -1,0 +1,51 @@
+# "May I?" in Mojo: the questions are in web/src/games/mojo/asking.ts.
+
+mojo-may-example = May I pass?
+mojo-may-play = May I play this card?
+mojo-may-play-words = lower higher equal put lay down number any
+mojo-may-pass = May I pass?
+mojo-may-pass-words = skip miss my turn play nothing do nothing wait
+mojo-may-stop = I’ve played an equal card. May I stop there?
+mojo-may-stop-words = same number again have to play on must continue
+mojo-may-two = I hold two of the same card. May I play both in one turn?
+mojo-may-two-words = pair double twice several cards at once together
+mojo-may-keep = May I keep these cards in my hand at the end of my turn?
+mojo-may-keep-words = Mojo Time lay face down three few cards left have to
+mojo-may-laid-play = My cards lie face down. May I still play or draw?
+mojo-may-laid-play-words = Mojo Time laid cards play draw swap pick up
+mojo-may-laid-choose = May I choose which laid card I turn up?
+mojo-may-laid-choose-words = Mojo Time reveal order look at face down
+mojo-may-last = May I end the round with this last card of my hand?
+mojo-may-last-words = finish out empty hand Mojo card go out
+mojo-may-take-one = May I take the top card of the discard instead of drawing?
+mojo-may-take-one-words = pick up pile open card draw from
+mojo-may-take = May I take the top card of the other discard?
+mojo-may-take-words = two piles pick up open card instead of drawing
+mojo-may-switch = May I change to the other discard in the middle of my turn?
+mojo-may-switch-words = two piles swap both discards
+mojo-may-turn = May I play when it isn’t my turn?
+mojo-may-turn-words = jump in throw in out of order somebody else quick
+
+mojo-may-ask-top = Which card would it cover?
+mojo-may-ask-card = Which card do you want to play?
+mojo-may-ask-players = How many are playing?
+mojo-may-ask-left = How many cards do you hold when your turn is over?
+mojo-may-is-two = Two
+mojo-may-is-more = Three or more
+mojo-may-is-1 = 1
+mojo-may-is-2 = 2
+mojo-may-is-3 = 3
+mojo-may-is-4 = 4
+mojo-may-is-5 = 5 or more
+
+mojo-may-so-any = You can always play some card: any card of your hand will do.
+mojo-may-so-ends = It is lower: your turn ends.
+mojo-may-so-draws = It is higher: you draw a card, and your turn ends.
+mojo-may-so-chooses = It is higher: you draw a card or take the top card of the other discard, and your turn ends.
+mojo-may-so-on = It is equal: you have to play another card.
+mojo-may-so-one-by-one = One after the other: the first is equal, so you play on, and the second is equal to the first.
+mojo-may-so-plays = You carry on as before.
+mojo-may-so-lays = It’s Mojo Time: lay them face down.
+mojo-may-so-shows = On each of your turns you only turn up one of them.
+mojo-may-so-over = Your hand is empty: the round is over, and you take the Mojo card.
+mojo-may-so-draws-last = It is higher, so you draw: the new card is laid face down, and the round goes on.

@@ -1,0 +1,51 @@
+# "May I?" in Mojo: the questions are in web/src/games/mojo/asking.ts.
+
+mojo-may-example = Puis-je passer ?
+mojo-may-play = Puis-je jouer cette carte ?
+mojo-may-play-words = inférieure supérieure égale poser mettre nombre n’importe quelle
+mojo-may-pass = Puis-je passer ?
+mojo-may-pass-words = sauter mon tour ne rien jouer ne rien faire attendre
+mojo-may-stop = Je joue une carte égale. Puis-je m’arrêter là ?
+mojo-may-stop-words = même nombre encore obligation rejouer continuer
+mojo-may-two = J’ai deux fois la même carte. Puis-je jouer les deux dans le même tour ?
+mojo-may-two-words = paire double plusieurs cartes ensemble à la fois
+mojo-may-keep = Puis-je garder ces cartes en main à la fin de mon tour ?
+mojo-may-keep-words = Mojo Time poser face cachée trois restent obligation
+mojo-may-laid-play = Mes cartes sont posées. Puis-je encore jouer ou piocher ?
+mojo-may-laid-play-words = Mojo Time face cachée échanger reprendre
+mojo-may-laid-choose = Puis-je choisir la carte posée que je révèle ?
+mojo-may-laid-choose-words = Mojo Time retourner ordre regarder face cachée
+mojo-may-last = Puis-je finir la manche avec cette dernière carte de ma main ?
+mojo-may-last-words = terminer main vide carte Mojo fin
+mojo-may-take-one = Puis-je prendre la carte du dessus de la défausse au lieu de piocher ?
+mojo-may-take-one-words = ramasser carte visible tas
+mojo-may-take = Puis-je prendre la carte du dessus de l’autre défausse ?
+mojo-may-take-words = deux tas ramasser carte visible au lieu de piocher
+mojo-may-switch = Puis-je changer de défausse au milieu de mon tour ?
+mojo-may-switch-words = deux tas autre les deux
+mojo-may-turn = Puis-je jouer quand ce n’est pas mon tour ?
+mojo-may-turn-words = interrompre couper hors tour quelqu’un d’autre vite
+
+mojo-may-ask-top = Quelle carte recouvrirait-elle ?
+mojo-may-ask-card = Quelle carte voulez-vous jouer ?
+mojo-may-ask-players = Combien de joueurs y a-t-il ?
+mojo-may-ask-left = Combien de cartes avez-vous en main à la fin de votre tour ?
+mojo-may-is-two = Deux
+mojo-may-is-more = Trois ou plus
+mojo-may-is-1 = 1
+mojo-may-is-2 = 2
+mojo-may-is-3 = 3
+mojo-may-is-4 = 4
+mojo-may-is-5 = 5 ou plus
+
+mojo-may-so-any = Vous pouvez toujours jouer : toute carte de votre main convient.
+mojo-may-so-ends = Elle est inférieure : votre tour s’arrête.
+mojo-may-so-draws = Elle est supérieure : vous piochez une carte, et votre tour s’arrête.
+mojo-may-so-chooses = Elle est supérieure : vous piochez une carte ou prenez celle du dessus de l’autre défausse, et votre tour s’arrête.
+mojo-may-so-on = Elle est égale : vous devez jouer une autre carte.
+mojo-may-so-one-by-one = L’une après l’autre : la première est égale, donc vous rejouez, et la seconde est égale à la première.
+mojo-may-so-plays = Vous continuez comme avant.
+mojo-may-so-lays = C’est le Mojo Time : posez-les face cachée.
+mojo-may-so-shows = À chacun de vos tours, vous en révélez une, rien d’autre.
+mojo-may-so-over = Votre main est vide : la manche est finie, et vous prenez la carte Mojo.
+mojo-may-so-draws-last = Elle est supérieure, donc vous piochez : la nouvelle carte se pose face cachée, et la manche continue.

@@ -1,0 +1,51 @@
+# "May I?" in Mojo: the questions are in web/src/games/mojo/asking.ts.
+
+mojo-may-example = Czy mogę spasować?
+mojo-may-play = Czy mogę zagrać tę kartę?
+mojo-may-play-words = niższa wyższa taka sama położyć rzucić liczba dowolna
+mojo-may-pass = Czy mogę spasować?
+mojo-may-pass-words = opuścić turę kolejkę nic nie zagrać nic nie robić czekać pas
+mojo-may-stop = Zagrywam taką samą kartę. Czy mogę na tym skończyć?
+mojo-may-stop-words = równa znowu muszę grać dalej kolejną
+mojo-may-two = Mam dwie takie same karty. Czy mogę zagrać obie w jednej turze?
+mojo-may-two-words = para dubel kilka kart naraz razem
+mojo-may-keep = Czy mogę zatrzymać te karty w ręce na koniec tury?
+mojo-may-keep-words = efekt MOJO wyłożyć zakryte trzy zostały muszę
+mojo-may-laid-play = Moje karty są wyłożone. Czy mogę jeszcze zagrywać albo dobierać?
+mojo-may-laid-play-words = efekt MOJO zakryte wymienić wziąć z powrotem
+mojo-may-laid-choose = Czy mogę wybrać, którą wyłożoną kartę odkryję?
+mojo-may-laid-choose-words = efekt MOJO kolejność podejrzeć zakryte
+mojo-may-last = Czy mogę zakończyć rundę tą ostatnią kartą z ręki?
+mojo-may-last-words = koniec pusta ręka karta MOJO
+mojo-may-take-one = Czy mogę wziąć wierzchnią odrzuconą kartę zamiast dobierać?
+mojo-may-take-one-words = zabrać odkryta stos dobrać
+mojo-may-take = Czy mogę wziąć wierzchnią kartę z drugiego stosu odrzuconych?
+mojo-may-take-words = dwa stosy zabrać odkryta zamiast dobierać
+mojo-may-switch = Czy mogę w środku tury zmienić stos odrzuconych?
+mojo-may-switch-words = dwa stosy drugi oba
+mojo-may-turn = Czy mogę zagrać poza swoją turą?
+mojo-may-turn-words = nie moja kolej wtrącić się poza kolejką ktoś inny
+
+mojo-may-ask-top = Jaką kartę ma przykryć?
+mojo-may-ask-card = Jaką kartę chcesz zagrać?
+mojo-may-ask-players = Ile osób gra?
+mojo-may-ask-left = Ile kart masz w ręce na koniec tury?
+mojo-may-is-two = Dwie
+mojo-may-is-more = Trzy lub więcej
+mojo-may-is-1 = 1
+mojo-may-is-2 = 2
+mojo-may-is-3 = 3
+mojo-may-is-4 = 4
+mojo-may-is-5 = 5 lub więcej
+
+mojo-may-so-any = Zawsze możesz coś zagrać: nadaje się każda karta z ręki.
+mojo-may-so-ends = Jest niższa: kończysz turę.
+mojo-may-so-draws = Jest wyższa: dobierasz kartę i kończysz turę.
+mojo-may-so-chooses = Jest wyższa: dobierasz kartę albo bierzesz wierzchnią z drugiego stosu odrzuconych i kończysz turę.
+mojo-may-so-on = Jest taka sama: musisz zagrać kolejną kartę.
+mojo-may-so-one-by-one = Jedną po drugiej: pierwsza jest taka sama, więc grasz dalej, a druga jest taka sama jak pierwsza.
+mojo-may-so-plays = Grasz jak dotąd.
+mojo-may-so-lays = Następuje efekt MOJO: wyłóż je zakryte.
+mojo-may-so-shows = W każdej swojej turze tylko odkrywasz jedną z nich.
+mojo-may-so-over = Twoja ręka jest pusta: runda się kończy, a ty bierzesz kartę MOJO.
+mojo-may-so-draws-last = Jest wyższa, więc dobierasz: nową kartę wykładasz zakrytą, a runda trwa dalej.
