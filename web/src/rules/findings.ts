@@ -88,8 +88,8 @@ function best_of(leads: any[]): number {
 }
 
 /**
- * True if a choice looks so much better than the move that was played that both are worth another
- * look.
+ * True if a choice looks so much better than the move that was played that both are worth
+ * another look.
  */
 function is_doubtful(lead: any): boolean {
   return lead.value > DOUBTFUL * lead.error;

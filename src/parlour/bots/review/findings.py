@@ -146,8 +146,8 @@ def best_of(leads: Sequence[Estimate]) -> int:
 
 
 def is_doubtful(lead: Estimate) -> bool:
-    """True if a choice looks so much better than the move that was played that both are worth another
-    look."""
+    """True if a choice looks so much better than the move that was played that both are worth
+    another look."""
     return lead.value > DOUBTFUL * lead.error
 
 
