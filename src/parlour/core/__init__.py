@@ -1,0 +1,1 @@
+"""All that games share: tables, states, records, chance, and how rules run."""
