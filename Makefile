@@ -136,17 +136,16 @@ test-long: page browser servers test-page $(VENV)/.docs  ## the same, and more c
 test-without-browser: page servers test-page  ## those that need no browser
 	@$(PYTEST) -m 'not browser and not sizes and not browsers and not long'
 
-# Packages alone are installed, from what the registry has: Parlour is run from here.
 OLDEST := build/oldest
-QUICK := tests/core tests/games tests/contract tests/server/tables tests/terminal/test_plain.py \
-	tests/cli/test_cli.py tests/cli/test_light.py tests/cli/test_record.py
+QUICK := tests/core tests/games tests/server/tables tests/terminal/test_plain.py \
+	tests/cli/test_cli.py tests/cli/test_light.py tests/cli/test_misuse.py tests/cli/test_record.py
 .PHONY: test-oldest
 test-oldest: page  ## the quick tests, with the oldest packages that pyproject.toml allows
 	@$(PIP) install uv
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(OLDEST)
 	@$(BIN)/uv pip install --quiet --python $(OLDEST) --resolution lowest-direct \
-		--requirements pyproject.toml $(foreach extra,terminal push redis postgresql,--extra $(extra))
-	@$(BIN)/uv pip install --quiet --python $(OLDEST) --no-build --group dev
+		'.[terminal,push,redis,postgresql]'
+	@$(BIN)/uv pip install --quiet --python $(OLDEST) --group dev
 	@$(OLDEST)/bin/pytest -n auto -o filterwarnings=default $(QUICK)
 
 .PHONY: test-page

@@ -49,6 +49,6 @@ def test_the_site_is_complete(tmp_path):
     places = {each["location"].partition("#")[0] for each in found}
     assert {"", "tour/", "rules/mushi/", "record/", "api/tables/", "changelog/"} <= places
     tables = (tmp_path / "api/tables/index.html").read_text("utf-8")
-    for name in ("parlour.table", "parlour.core.table.Table.push", "parlour.core.record.Record"):
+    for name in ("parlour.table", "core.table.Table.push", "core.record.Record"):
         assert f'id="{name}"' in tables
     assert "&gt;&gt;&gt;" not in re.sub(r"<code.*?</code>", "", tables, flags=re.DOTALL)

@@ -1,1 +1,0 @@
-"""All that games share: tables, states, records, chance, and how rules run."""
