@@ -852,7 +852,7 @@ function months_of(cards: number): number {
   );
 }
 
-/** Whether a set holds all four cards of a month. */
+/** True if a set holds all four cards of a month. */
 function whole_months(cards: number): boolean {
   return (
     (((cards / WORD) &
@@ -917,7 +917,7 @@ function put(s: MushiState, seat: number, face: number, number: number): void {
   }
 }
 
-/** What the seat's captured cards are worth (H1). */
+/** The value of the seat's captured cards (H1). */
 function count(s: MushiState, seat: number): number {
   return value(s.captured[seat]);
 }
@@ -932,13 +932,13 @@ function most(s: MushiState, seat: number, ender: number): number {
   return DECK_SIZE;
 }
 
-/** Whether captured cards can be worth this (H1). */
+/** True if captured cards can be worth this (H1). */
 function possible(s: MushiState, seat: number, ender: number, counted: number): boolean {
   return 0 <= counted && counted <= TOTAL_VALUE;
 }
 
 /**
- * Whether all 40 cards (H16) can be so divided that each seat's are worth this and make these
+ * True if all 40 cards (H16) can be so divided that each seat's are worth this and make these
  * yaku. Of the cards that no yaku needs, 15 are chaff: they fill every gap. This leaves cards in
  * `captured`.
  */
@@ -1210,7 +1210,7 @@ function reach(s: MushiState, card: number): number {
 }
 
 /**
- * Whether there is a choice of cards to capture: two matches (H9), for the joker several
+ * True if there is a choice of cards to capture: two matches (H9), for the joker several
  * (H13).
  */
 function is_choice(card: number, choices: number): boolean {
@@ -1448,7 +1448,7 @@ function winners(s: MushiState): py.Row {
 // --- games.mushi.state ---
 
 /**
- * Whether all 40 cards are there, each once (H1), and all captured after a deal: 230 points
+ * True if all 40 cards are there, each once (H1), and all captured after a deal: 230 points
  * (H16).
  */
 function sound(s: MushiState): boolean {
@@ -1714,7 +1714,7 @@ function event(s: MushiState, fact: py.Row, seat: number | null): any {
 
 // --- games.mushi.yaku ---
 
-/** How many of the cards that a yaku needs are in a set. */
+/** The number of cards in a set that a yaku needs. */
 function progress(edition: number, row: number, cards: number): number {
   return (
     py.size(py.and(cards, ALL[edition][row])) +
@@ -2061,7 +2061,7 @@ function policy_worth(
 }
 
 /**
- * How much one more card adds to the yaku of each row: one of the cards that must `all` be
+ * The worth of one more card to the yaku of each row: one of the cards that must `all` be
  * there, and one of those of which `some` must be.
  */
 function yaku_bonuses(
@@ -2086,7 +2086,7 @@ function yaku_bonuses(
 }
 
 /**
- * How much one more card adds to the yaku of one row: one of `all`, and one of `some`. Both
+ * The worth of one more card to the yaku of one row: one of `all`, and one of `some`. Both
  * seats count if they can still make it, since a card that one seat takes is lost to the other.
  */
 function yaku_bonus(s: MushiState, w: py.Row, row: number): [number, number] {
@@ -2155,18 +2155,7 @@ function outlook(s: MushiState, values: py.Row, scratch: py.Row[]): boolean {
   return false;
 }
 
-const { search, choose } = searching({
-  apply,
-  interrupters,
-  legal,
-  outlook,
-  policy,
-  redeal,
-  standing,
-  to_act,
-});
-
-export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
+export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
   name: "mushi",
   version: 1,
   seats: [2, 2],
@@ -2264,23 +2253,6 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
       },
     },
   },
-  memory: {
-    node: {
-      action: "i4",
-      seat: "i4",
-      sibling: "i4",
-      child: "i4",
-      visits: "i4",
-      available: "i4",
-      world: "i4",
-      total: "f8",
-      squares: "f8",
-    },
-    settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
-    counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
-    depth: 256,
-    scratch: [4, 64],
-  },
   new_state: () => new MushiState(),
   configure: _configure,
   leaders: leaders,
@@ -2293,7 +2265,6 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   legal: legal,
   apply: apply,
   conceal: conceal,
-  redeal: redeal,
   sound: sound,
   view: view,
   event: event,
@@ -2302,31 +2273,64 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   format_card: format_card,
   parse_card: parse_card,
   policy: policy,
-  standing: standing,
-  search: search,
-  choose: choose,
-  pad: {
-    copies: copies,
-    put: put,
-    count: count,
-    made: yaku_made,
-    fewest: fewest,
-    most: most,
-    possible: possible,
-    agree: agree,
-    opener: next_dealer,
-    score: score,
-  },
-  endgame: {
-    worlds: worlds,
-    sum_worlds: sum_worlds,
-    ...{
-      most: 10000,
-      states: 32,
-      actions: [32, 50],
-      notes: [4, 32],
-      cards: 40,
-      sums: [50, 40, 50],
+};
+
+export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ Object.assign(
+  {},
+  RULES,
+  /* @__PURE__ */ searching({
+    apply,
+    interrupters,
+    legal,
+    outlook,
+    policy,
+    redeal,
+    standing,
+    to_act,
+  }),
+  {
+    memory: {
+      node: {
+        action: "i4",
+        seat: "i4",
+        sibling: "i4",
+        child: "i4",
+        visits: "i4",
+        available: "i4",
+        world: "i4",
+        total: "f8",
+        squares: "f8",
+      },
+      settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
+      counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
+      depth: 256,
+      scratch: [4, 64],
+    },
+    redeal: redeal,
+    standing: standing,
+    pad: {
+      copies: copies,
+      put: put,
+      count: count,
+      made: yaku_made,
+      fewest: fewest,
+      most: most,
+      possible: possible,
+      agree: agree,
+      opener: next_dealer,
+      score: score,
+    },
+    endgame: {
+      worlds: worlds,
+      sum_worlds: sum_worlds,
+      ...{
+        most: 10000,
+        states: 32,
+        actions: [32, 50],
+        notes: [4, 32],
+        cards: 40,
+        sums: [50, 40, 50],
+      },
     },
   },
-};
+);
