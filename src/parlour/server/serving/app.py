@@ -8,7 +8,7 @@
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
 | `GET /api/tables/{table}/games` | the score sheets of earlier games: `PastGames` |
 | `POST /api/tables/{table}/again` | a table for the same people: `Found` |
-| `POST /api/find` | the table of a join code: `JoinCode` -> `Found` |
+| `POST /api/find` | the table or pad of a join code: `JoinCode` -> `Found` |
 | `POST`, `GET`, `DELETE /api/transfers` | a transfer code for seats: `NewTransfer` -> `Transfer` |
 | `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
 | `GET /api/tables/{table}/mine` | what is kept about whoever holds a token: `OwnData` |
@@ -19,6 +19,10 @@
 | `POST /api/circles/{circle}/tables` | a table of the circle: `NewTable` -> `Created` |
 | `PUT /api/circles/{circle}/tables/{table}` | which seat there is a member's: `HeldSeat` |
 | `GET`, `DELETE /api/circles/{circle}/mine` | what is kept about a member: `OwnMembership` |
+| `POST /api/pads` | a score pad for several devices: `NewPad` -> `OpenedPad` |
+| `GET`, `POST /api/pads/{pad}` | what is new on it: `PadChanges` -> `PadNews` |
+| `DELETE /api/pads/{pad}` | takes it away from the others |
+| `POST /api/pads/{pad}/code` | a short code that leads to it: `PadCode` |
 | `GET /api/push` | what browsers subscribe to: `PushKey` |
 | `PUT`, `DELETE /api/tables/{table}/push` | where a player is told of turns: `Subscription` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
@@ -84,6 +88,8 @@ from parlour.server.errors import (
 )
 from parlour.server.operating import measures
 from parlour.server.operating.readiness import Readiness
+from parlour.server.pads import routes as pad_routes
+from parlour.server.pads.pads import Pads
 from parlour.server.pages import embedding, previews, rulebooks
 from parlour.server.pages import index as pages
 from parlour.server.pages.rulebooks import Rulebook
@@ -189,7 +195,9 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     circle_routes.add_routes(app, settings, store, circles, counting, rooms, doors)
     routes.add_routes(app, settings, rooms, pushes)
     _add_list(app, listings)
-    join_codes.add_routes(app, settings, codes, rooms, doors)
+    pads = Pads(store)
+    pad_routes.add_routes(app, settings, pads, doors, codes.lead_to)
+    join_codes.add_routes(app, settings, codes, rooms, pads, doors)
     _add_health(app, readiness)
     _add_pages(app, settings, store)
     return app

@@ -1,9 +1,10 @@
-"""Join codes: six letters that lead to a table while it is in its lobby, typed at home or said
-aloud.
+"""Join codes: six letters that lead to a table while it is in its lobby, or to a score pad, typed
+at home or said aloud.
 
 They are in the database, where every worker finds them. A table has one from the moment somebody
 comes to its lobby until its game begins; a lobby that comes back after a game gets another. One
-that nobody has come to for a day has none. A code that is over rests for a week before it can be
+that nobody has come to for a day has none, nor has a pad for which nobody asked for one that day. A
+code that is over rests for a week before it can be
 given again. While a table is locked, its code leads nowhere.
 
 There are 12^6 = 2,985,984 codes. An address can try `ADDRESS` codes in vain, and all together
@@ -40,6 +41,7 @@ from parlour.server.errors import (
     UnknownCodeError,
     UnknownTableError,
 )
+from parlour.server.pads.pads import Pads
 from parlour.server.rooms import Rooms
 from parlour.server.rooms.room import Listener, Room
 from parlour.server.settings.settings import Settings
@@ -178,6 +180,10 @@ class JoinCodes(Listener):
             raise StorageError("the join code could not be read") from error
         return found
 
+    async def lead_to(self, pad: str) -> str:
+        """A code that leads to a score pad: the one that it has, or a new one (StorageError)."""
+        return await self._give(pad, 0)
+
     async def _give(self, table: str, lobby: int) -> str:
         """The code of a table in its lobby after this number of games: the one that it has, or a
         new one (StorageError)."""
@@ -252,9 +258,9 @@ class Guesses:
 
 
 def add_routes(
-    app: FastAPI, settings: Settings, codes: JoinCodes, rooms: Rooms, doors: Doors
+    app: FastAPI, settings: Settings, codes: JoinCodes, rooms: Rooms, pads: Pads, doors: Doors
 ) -> None:
-    """The address at which tables are found."""
+    """The address at which tables and pads are found."""
     guesses = Guesses()
 
     @app.post(
@@ -264,7 +270,7 @@ def add_routes(
         ),
     )
     async def find(request: Request) -> Response:
-        """The table of a join code."""
+        """The table or pad of a join code."""
         check_origin(request, settings.origins)
         wanted, address = await body(request, wire.JoinCode), address_of(request, doors)
         try:
@@ -272,11 +278,15 @@ def add_routes(
         except GuessedError:
             doors.refusals.note("join-codes")
             raise
-        table = await codes.find(wanted.code)
-        if table is None or not await _open(rooms, table):
-            raise UnknownCodeError("expected the code of a table in its lobby")
+        found = await codes.find(wanted.code)
+        if found is not None and await pads.has(found):
+            answer = wire.Found(table="", pad=found)
+        elif found is not None and await _open(rooms, found):
+            answer = wire.Found(table=found)
+        else:
+            raise UnknownCodeError("expected the code of a table in its lobby, or of a score pad")
         guesses.give_back(address)
-        return as_json(wire.Found(table=table))
+        return as_json(answer)
 
 
 async def _open(rooms: Rooms, table: str) -> bool:
