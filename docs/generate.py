@@ -107,7 +107,8 @@ def structure(struct: Any, texts: dict[tuple[str, ...], str]) -> Iterator[str]:
     message = config.tag_field == "type" and struct is not wire.Summary
     title = f'`"{config.tag}"`' if message else f"`{struct.__name__}`"
     yield f"#### {title}\n"
-    yield sentence(one_line(struct.__doc__)) + "\n"
+    text = commands.described(struct) if issubclass(struct, wire.Message) else struct.__doc__
+    yield sentence(one_line(text)) + "\n"
     fields = msgspec.structs.fields(struct)
     if not fields:
         return
@@ -173,9 +174,9 @@ def commands_and_entries() -> str:
         return f"`{each.__struct_config__.tag}`"
 
     lines = ["| message | entry |", "|---|---|"]
-    for message, entries in commands.ENTRIES.items():
-        lines.append(f"| {tag(message)} | {', '.join(map(tag, entries))} |")
-    asides = [tag(each) for each in wire.Message.__subclasses__() if each not in commands.ENTRIES]
+    for message, declared in commands.DECLARED.items():
+        lines.append(f"| {tag(message)} | {', '.join(map(tag, declared.entries))} |")
+    asides = [tag(each) for each in wire.Message.__subclasses__() if each not in commands.DECLARED]
     return "\n".join([*lines, "", f"In no log: {', '.join(asides)}."])
 
 

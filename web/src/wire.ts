@@ -81,7 +81,7 @@ export interface Join {
   secret?: string | null;
 }
 /**
- * Change one's own name and face, at any time.
+ * Players: change one's own name and face.
  */
 export interface Rename {
   type: "rename";
@@ -89,7 +89,7 @@ export interface Rename {
   avatar?: number | null;
 }
 /**
- * Give up one's own seat. In a game that is for good: a bot takes it over.
+ * Players: give up one's own seat. In a game that is for good: a bot takes it over.
  */
 export interface Leave {
   type: "leave";
@@ -110,14 +110,14 @@ export interface Vacate {
   seat: number;
 }
 /**
- * Host, at any time: make the person on this seat the host.
+ * Host: make the person on this seat the host.
  */
 export interface HandOver {
   type: "hand_over";
   seat: number;
 }
 /**
- * Host, at any time: whether newcomers are kept from taking seats. Everybody is told.
+ * Host: keep newcomers from taking seats, or let them take them again. Everybody is told.
  */
 export interface Lock {
   type: "lock";
@@ -134,8 +134,8 @@ export interface Configure {
   };
 }
 /**
- * Host, in the lobby: play another game at this table. Free seats beyond those that it has are
- *     taken away, then bots'. Options that are not given are the game's usual ones.
+ * Host, in the lobby: play another game at this table. Free seats beyond those that it has are taken away, then
+ *     bots'. Options that are not given are the game's usual ones.
  */
 export interface ChooseGame {
   type: "choose_game";
@@ -145,40 +145,41 @@ export interface ChooseGame {
   };
 }
 /**
- * Host: how long bots take to move, in milliseconds (0-10000).
+ * Host: set how long bots take to move, in milliseconds (0-10000).
  */
 export interface SetPace {
   type: "pace";
   milliseconds: number;
 }
 /**
- * Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+ * Host: set how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
  *
  *     Only games in which seats may act out of turn have such moments.
+ *
  */
 export interface SetMoment {
   type: "moment";
   milliseconds: number;
 }
 /**
- * Host, at any time: whether players may ask for hints. Everybody is told.
+ * Host: let players ask for hints, or not. Everybody is told.
  */
 export interface SetHints {
   type: "set_hints";
   on: boolean;
 }
 /**
- * Host, at any time: whether the table keeps its finished games to itself. Then only its people
- *     get their records. Everybody is told.
+ * Host: let the table keep its finished games to itself, or not. If it does, only its people get
+ *     their records. Everybody is told.
  */
 export interface SetPrivate {
   type: "set_private";
   on: boolean;
 }
 /**
- * Host, between games: put the table on the list of open tables, where everybody finds it, or
- *     take it off. A game that begins takes it off, too. A table that comes there without a turn clock
- *     gets one of a minute; the host can set another, or none.
+ * Host, between games: put the table on the list of open tables, where everybody finds it, or take it off. A game
+ *     that begins takes it off, too. A table that comes there without a turn clock gets one of a
+ *     minute; the host can set another, or none.
  */
 export interface SetListed {
   type: "set_listed";
@@ -187,32 +188,32 @@ export interface SetListed {
   level?: "any" | "good" | "new";
 }
 /**
- * Host, between games: how long a turn may take, in seconds: one of `CLOCKS`; 0: no limit.
+ * Host, between games: set how long a turn may take, in seconds: one of `CLOCKS`; 0: no limit.
  */
 export interface SetClock {
   type: "set_clock";
   seconds: number;
 }
 /**
- * Host, between games: the level of the bot that stands in for people.
+ * Host, between games: set the level of the bot that stands in for people.
  */
 export interface SetStandIn {
   type: "set_stand_in";
   bot: string;
 }
 /**
- * Players, in a game: propose to end it early. It ends once everybody who is there agrees.
+ * Players, in a game: propose to end the game early. It ends once everybody who is there agrees.
  */
 export interface ProposeEnd {
   type: "propose_end";
   scored: boolean;
 }
 /**
- * Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
- *     been away for a while. Those who are there are asked, and at least one of them must confirm it;
- *     the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that names
- *     the proposal (`asks`); once it is confirmed, another one has the seat and its new token, which
- *     follows from `secret` as in `join`.
+ * Spectators: say that a seat is one's own, though the device is lost. Its person must have been away for a
+ *     while. Those who are there are asked, and at least one of them must confirm it; the person of
+ *     that seat alone, if they come back meanwhile. The answer is a `welcome` that names the proposal
+ *     (`asks`); once it is confirmed, another one has the seat and its new token, which follows from
+ *     `secret` as in `join`.
  */
 export interface Claim {
   type: "claim";
@@ -220,9 +221,8 @@ export interface Claim {
   secret: string;
 }
 /**
- * Spectators, at any time: I would like to play. The host is asked. In a game the seat is a
- *     bot's, and given between two rounds; else it is given as soon as one is free. Answers as for
- *     `claim`.
+ * Spectators: ask the host for a seat. In a game it is a bot's, and given between two rounds; else it is
+ *     given as soon as one is free. Answers as for `claim`.
  */
 export interface AskSeat {
   type: "ask_seat";
@@ -231,15 +231,14 @@ export interface AskSeat {
   seat?: number | null;
 }
 /**
- * Players, in the lobby: ask another person to change seats. If they have asked the same, it is
- *     done.
+ * Players, in the lobby: ask another person to change seats. If they have asked for it, too, it is done.
  */
 export interface AskSwap {
   type: "ask_swap";
   seat: number;
 }
 /**
- * Agree to a proposal. For those who are in its `waiting`.
+ * Players: agree to a proposal. For those who are in its `waiting`.
  */
 export interface Agree {
   type: "agree";
@@ -253,25 +252,25 @@ export interface Refuse {
   proposal: number;
 }
 /**
- * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
- *     connected again; or who is `idle`, until they move or say `back`. A person who was `hidden` has
- *     the seat back as soon as they look.
+ * Players, in a game: let a bot play for a person whose `absent` is not null, until they are connected again; or
+ *     who is `idle`, until they move or say `back`. A person who was `hidden` has the seat back as
+ *     soon as they look.
  */
 export interface PlayOn {
   type: "play_on";
   seat: number;
 }
 /**
- * Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
- *     because they are not connected.
+ * Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays because they are not
+ *     connected.
  */
 export interface Wait {
   type: "wait";
   seat: number;
 }
 /**
- * I am back: the bot that has played on my seat, because I let turns pass or the others wait,
- *     goes away. An `act` says the same.
+ * Players, in a game: send away the bot that has played on one's seat because one let turns pass, or the others
+ *     wait. An `act` says the same.
  */
 export interface Back {
   type: "back";
@@ -299,11 +298,12 @@ export interface Reopen {
   type: "reopen";
 }
 /**
- * Play an action, given as notation.
+ * Players, in a game: play an action, given as notation.
  *
  *     `entry` is the number of the last entry that the player was shown: if the game has gone on
  *     since, the action is refused. `id` is the client's own: the same id plays once, however often it
  *     arrives.
+ *
  */
 export interface Act {
   type: "act";
@@ -322,7 +322,7 @@ export interface AskHint {
   id: string;
 }
 /**
- * The player who acted last asks the others to let them take it back. It is taken back once all
+ * Players, in a game: ask the others, after one's own action, to let one take it back. It is taken back once all
  *     people have agreed, but for those who are absent or for whom a bot stands in. Refused if
  *     something hidden has come to light by it, or somebody has acted since. `entry` as in `act`.
  */
@@ -365,16 +365,16 @@ export interface Write {
   text: string;
 }
 /**
- * Host, at any time: what may be said at the table; free text only where `free_text` is true.
- *     Everybody is told.
+ * Host: set what may be said at the table; free text only where `free_text` is true. Everybody is
+ *     told.
  */
 export interface SetTalk {
   type: "set_talk";
   talk: "off" | "remarks" | "text";
 }
 /**
- * Host, at any time: whether the person on a seat may say anything. Everybody is told. A new
- *     host is not muted.
+ * Host: let the person on a seat say nothing, or speak again. Everybody is told. A new host is not
+ *     muted.
  */
 export interface Mute {
   type: "mute";
@@ -382,14 +382,14 @@ export interface Mute {
   on: boolean;
 }
 /**
- * The scores have been read; the next round may be dealt.
+ * Players, in a game: say that the scores have been read; the next round may be dealt.
  */
 export interface Ready {
   type: "ready";
 }
 /**
- * Players, at any time: the hash of their contribution to the shuffles of the coming game.
- *     Until that begins, another one takes its place.
+ * Players: give the hash of one's contribution to the shuffles of the coming game. Until that begins,
+ *     another one takes its place.
  */
 export interface Pledge {
   type: "pledge";
@@ -397,8 +397,8 @@ export interface Pledge {
   pledge: string;
 }
 /**
- * Players, while a game is `sealed`: the contribution that they had pledged. It is ignored
- *     earlier and later.
+ * Players: give the contribution that one had pledged, while the game is `sealed`. It is ignored earlier
+ *     and later.
  */
 export interface Contribute {
   type: "contribute";
@@ -1086,10 +1086,11 @@ export interface JoinCode {
   code: string;
 }
 /**
- * Answer to `JoinCode`: the table is in its lobby.
+ * Answer to `JoinCode`: the table, which is in its lobby; or a score pad.
  */
 export interface Found {
   table: string;
+  pad?: string;
 }
 /**
  * `POST /api/transfers`: seats that another device may take, once; one at each table. With
@@ -1261,6 +1262,126 @@ export interface CircleResult {
   game: string;
   won: boolean;
   at: number;
+}
+/**
+ * `POST /api/pads`: a pad that others can write on.
+ */
+export interface NewPad {
+  game: string;
+  options: {};
+  /**
+   * @maxItems 10
+   */
+  names:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+  begun: number;
+}
+/**
+ * Answer to `NewPad`: whoever has its id can read and write it.
+ */
+export interface OpenedPad {
+  pad: string;
+  token: string;
+}
+/**
+ * `POST /api/pads/{pad}`: what is new on a device, and what it has seen.
+ */
+export interface PadChanges {
+  since?: number;
+  /**
+   * @maxItems 60
+   */
+  lines?: (
+    PadCellLine | PadEnderLine | PadFirstLine | PadNameLine | PadStoppedLine
+  )[];
+}
+/**
+ * What a player had.
+ */
+export interface PadCellLine {
+  kind: "cell";
+  round: number;
+  seat: number;
+  cell: PadCell | null;
+}
+/**
+ * What a player had when a round ended: cards, or what they count.
+ */
+export interface PadCell {
+  cards?: string[] | null;
+  points?: number | null;
+  made?: number | null;
+}
+/**
+ * Who ended a round.
+ */
+export interface PadEnderLine {
+  kind: "ender";
+  round: number;
+  seat: number | null;
+}
+/**
+ * Who began the first round, or dealt it, where lots decide.
+ */
+export interface PadFirstLine {
+  kind: "first";
+  seat: number;
+}
+/**
+ * What a player is called.
+ */
+export interface PadNameLine {
+  kind: "name";
+  seat: number;
+  name: string;
+}
+/**
+ * Whether the players ended the game before its end.
+ */
+export interface PadStoppedLine {
+  kind: "stopped";
+  stopped: boolean;
+}
+/**
+ * Answer to `PadChanges`, and to `GET /api/pads/{pad}?since=`: all lines that have been written
+ *     since, the oldest first.
+ */
+export interface PadNews {
+  game: string;
+  options: {};
+  players: number;
+  begun: number;
+  n: number;
+  lines: (
+    PadCellLine | PadEnderLine | PadFirstLine | PadNameLine | PadStoppedLine
+  )[];
+}
+/**
+ * Answer to `POST /api/pads/{pad}/code`: a short code that leads to it, good for a day.
+ */
+export interface PadCode {
+  code: string;
 }
 /**
  * The body of every HTTP error.

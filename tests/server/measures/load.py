@@ -32,6 +32,8 @@ TO_ACT = re.compile(rb'"to_act":(\d+)')
 AT_ONCE = 16
 """Connections that are opened at the same time."""
 LAG = 0.01
+AGAIN = 1.0
+"""Seconds after which players who still wait for a deal ask for it again."""
 PATIENCE = 30.0
 """Seconds without an answer after which a table counts as stuck."""
 
@@ -109,6 +111,7 @@ class Table:
         self.clients: list[Client] = []
         self.crowd: list[Client] = []
         self.sent_at: float | None = None
+        self.asked_at = 0.0
         self.entry = 0
         """The one that was the last when somebody moved."""
         self.waiting = self.crowd_waiting = 0
@@ -146,12 +149,19 @@ class Table:
                 self.refused(b'{"type":"error","code":"stuck"')
             return
         if b'"phase":"over"' in host.update:
-            host.send(type="start")
+            self._ask([host], "start")
         elif b'"phase":"deal"' in host.update:
-            for player in self.players:
-                player.send(type="ready")
+            self._ask(self.players, "ready")
         elif found := TO_ACT.search(host.update):
             self._move(self.players[int(found[1])])
+
+    def _ask(self, players: list[Client], type: str) -> None:
+        """Players ask for the next deal, as people do: once, and again if nothing comes of it."""
+        if time.perf_counter() < self.asked_at + AGAIN:
+            return
+        self.asked_at = time.perf_counter()
+        for player in players:
+            player.send(type=type)
 
     def _move(self, player: Client) -> None:
         legal = player.legal

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from parlour.server import wire
-from parlour.server.serving import app
+from parlour.server.serving import services
 from parlour.server.storage.store import Store
 from parlour.server.storage.writing import Writer
 from server.house import PATIENCE, running, two_people
@@ -105,7 +105,7 @@ async def test_a_server_that_stops_waits_for_what_it_does_now_and_then(
             await asyncio.sleep(0.05)
             ended.set()
 
-    monkeypatch.setattr(app, "tidy_for_ever", slow)
+    monkeypatch.setattr(services, "tidy_for_ever", slow)
     async with running(tmp_path) as house:
         await begun.wait()
         await house.stop()

@@ -137,7 +137,7 @@ async def test_who_was_muted_before_they_left_is_nobody_too(tmp_path: Path) -> N
         for entry in (
             log.Muted(seat=1, on=True),
             log.Freed(seat=1),
-            log.Seated(seat=1, name="Cy", token="c" * 64),
+            log.Seated(seat=1, name="Cyprian", token="c" * 64),
         ):
             await room.change(lambda _, entry=entry: Change(entry))
         await play(room, 2)
@@ -159,13 +159,13 @@ async def test_whoever_gave_a_seat_away_and_sat_down_again_is_not_who_took_it(
         room, _ = await seated(store, settings)
         for entry in (
             log.Transferred(seat=1, token=taker),
-            log.Renamed(seat=1, name="Cy"),
+            log.Renamed(seat=1, name="Cyprian"),
             log.Freed(seat=1),
             log.Seated(seat=1, name="Bob", token=before),
         ):
             await room.change(lambda _, entry=entry: Change(entry))
         await room.erase(taker)
-        assert b"Cy" not in await everything(store)
+        assert b"Cyprian" not in await everything(store)
         assert room.state.seat_of(before) == 1
         assert room.state.names() == [NAME, "Bob"]
         await room.change(lambda _: Change(log.Freed(seat=1)))

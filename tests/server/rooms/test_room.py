@@ -1,20 +1,20 @@
 """A change is prepared, written and only then applied; every message has its place."""
 
-from inspect import signature
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
 from parlour.server import wire
 from parlour.server.errors import StorageError
 from parlour.server.rooms import creating as tables
-from parlour.server.rooms.handling import ASIDES, COMMANDS, OWN
+from parlour.server.rooms.handling import ASIDES, COMMANDS, Knowledge
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
 from parlour.server.tables import commands, log, steps
 from parlour.server.tables.folding import apply, fold, folded
-from parlour.server.tables.state import TableState
+from parlour.server.tables.state import Change, TableState
 from server.house import House, Player, one_server, opened, two_people
 
 pytestmark = pytest.mark.anyio
@@ -25,14 +25,20 @@ def test_every_message_is_a_command_or_an_aside() -> None:
     assert not COMMANDS.keys() & ASIDES.keys()
 
 
-def test_a_command_that_needs_to_know_more_than_the_state_is_told() -> None:
-    more = {
-        message
-        for message, check in commands.DECLARED.items()
-        if len(signature(check).parameters) > 3
-    }
-    assert wire.Start in more
-    assert more <= OWN.keys()
+def test_a_room_knows_all_that_commands_need_to_know() -> None:
+    for message, declared in commands.DECLARED.items():
+        for name in declared.needs:
+            known = getattr(Knowledge, name, None)
+            assert known is not None, f"{message.__name__} needs {name}"
+            known = getattr(known, "fget", known)
+            hints = {name: hint for name, hint in get_type_hints(known).items() if name != "return"}
+            needed = get_type_hints(declared.check)[name]
+            given = get_type_hints(known)["return"]
+            if get_origin(needed) is Callable:
+                assert get_args(needed) == (list(hints.values()), given), name
+            else:
+                assert needed == given, name
+    assert commands.DECLARED[wire.Start].needs == ("overdue",)
 
 
 async def fresh(data: Path, **fields: Any) -> TableState:
@@ -132,3 +138,16 @@ async def test_nothing_is_read_anew_after_a_refusal_or_a_failure(
     await ann.act()
     assert await answer(ann) == "done"
     assert ann.update["entry"] == before["entry"] + 1
+
+
+async def test_a_command_that_changes_nothing_tells_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, *_ = await two_people(house)
+    (room,) = [each for each in house.server.rooms.loaded() if each.id == table]
+    told: list[Any] = []
+    monkeypatch.setattr(room, "tell", lambda **news: told.append(news))
+    await room.change(lambda _: None)  # does not wait for anything, so nothing comes between
+    assert told == []
+    await room.change(lambda _: Change(log.Locked(on=True)))
+    assert told

@@ -242,7 +242,7 @@ def test_the_owner_of_a_table_may_sit_down_though_it_is_locked() -> None:
     gone = [ANN, BO, log.Hosted(seat=1, interim=True), log.Freed(seat=0, by_host=True)]
     state = state_of(*gone, log.Locked(on=True))
     message = wire.Join(name="Ann")
-    assert commands.join(state, None, message, "Ann").entry == ANN
+    assert commands.join(state, None, message, "Ann") == Change(ANN)
     with pytest.raises(ParlourError, match="not locked"):
         commands.join(state, None, message, "somebody")
     again = state_of(*gone, log.Locked(on=True), ANN)
@@ -839,6 +839,18 @@ async def test_a_claim_on_a_server_and_after_a_restart(tmp_path: Path) -> None:
             f"/api/tables/{table}/mine", headers={"authorization": f"Bearer {lost}"}
         )
         assert answer.json()["code"] == "seat-moved"
+
+
+async def test_whoever_has_asked_for_a_seat_and_then_takes_one_gets_its_token(house: House) -> None:
+    """Not the token of the seat that they asked for first, by another secret."""
+    made = await house.create()
+    new = await house.visit(made["table"])
+    await new.send("ask_seat", name="Max", secret="a" * 64)
+    await new.until("welcome")
+    await new.send("join", name="Max", secret=SECRET)
+    while new.welcome["seat"] is None:
+        await new.until("welcome")
+    assert new.welcome["token"] == token_from(SECRET, made["table"])
 
 
 async def test_asking_is_limited_per_address(tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 may = Czy wolno?
 may-ask = Zapytaj własnymi słowami albo wybierz:
 may-nothing = Zasady nie zawierają tych słów. Spróbuj innych albo opróżnij pole, żeby zobaczyć wszystkie pytania.
-may-only-told = Takiego pytania tu nie ma, ale zasady o tym mówią:
-may-told = W zasadach
+may-only-told = Takiego pytania tu nie ma, ale zasady o tym mówią:
+may-told = W zasadach
 may-others = Inne pytania
 may-change = { $what } { $value }. Zmień
 may-no-card = Żadna

@@ -8,7 +8,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from parlour.server.doors.doors import Doors
-from parlour.server.errors import FrameError, MessageError
+from parlour.server.errors import FrameError, MessageError, UnknownTokenError
 
 Body = TypeVar("Body")
 
@@ -45,6 +45,14 @@ def token_of(request: Request) -> str | None:
     """The token of a seat, or the code, that the request carries; None: it has none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
+
+
+def needed_token(request: Request, of: str = "a seat") -> str:
+    """The token that a request must carry (UnknownTokenError)."""
+    token = token_of(request)
+    if token is None:
+        raise UnknownTokenError(f"expected the token of {of}: Authorization: Bearer ...")
+    return token
 
 
 def as_json(content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:

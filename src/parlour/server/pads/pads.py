@@ -84,15 +84,20 @@ class Pads:
             raise _unwritten() from error
         return wire.OpenedPad(pad=pad, token=token)
 
-    async def has(self, pad: str) -> bool:
-        """Whether there is such a pad (StorageError)."""
+    async def expect(self, pad: str) -> None:
+        """Raises UnknownPadError unless there is such a pad; StorageError."""
         try:
             async with self._store.reading() as connection:
                 await _pad(connection, pad)
-        except UnknownPadError:
-            return False
         except SQLAlchemyError as error:
             raise _unread() from error
+
+    async def has(self, pad: str) -> bool:
+        """Whether there is such a pad (StorageError)."""
+        try:
+            await self.expect(pad)
+        except UnknownPadError:
+            return False
         return True
 
     async def news(self, pad: str, since: int) -> wire.PadNews:

@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.games import registry
 from parlour.server import wire
+from parlour.server.tables import commands
 
 REF = "#/definitions/{name}"
 ROOTS: dict[str, Any] = {
@@ -68,6 +69,8 @@ def schema() -> dict[str, Any]:
     for name, root in zip(ROOTS, roots, strict=False):
         if name not in definitions:
             definitions[name] = root
+    for message in commands.DECLARED:
+        definitions[message.__name__]["description"] = commands.described(message)
     update = definitions["Update"]["properties"]
     update["view"] |= _any_of(definitions, "View", views)
     update["events"]["items"] = _any_of(definitions, "Event", events)

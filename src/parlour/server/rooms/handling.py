@@ -4,22 +4,22 @@ A handler that refuses a message raises a ParlourError; then nothing has changed
 """
 
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar, TypeVarTuple
+from collections.abc import Awaitable, Callable, Collection
+from functools import cached_property
+from typing import Any
 
-from parlour.core.numbers import NO_ENTRY, Seat
+from parlour.core.numbers import Seat
 from parlour.server import wire
-from parlour.server.errors import HelloOnceError, ListOffError, MessageError
+from parlour.server.errors import HelloOnceError, MessageError
 from parlour.server.rooms import framing
-from parlour.server.rooms.audience import Member
+from parlour.server.rooms.audience import Client, Member
 from parlour.server.rooms.room import Room
-from parlour.server.tables import commands
+from parlour.server.tables import commands, log
 from parlour.server.tables.fairness import HEX, new_token, token_from, token_hash
+from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import Change, TableState
 
 Handler = Callable[[Room, Member, Any], Awaitable[None]]
-Sent = TypeVar("Sent", bound=wire.Message)
-Known = TypeVarTuple("Known")
 
 
 async def handle(room: Room, member: Member, message: wire.Message) -> None:
@@ -31,31 +31,104 @@ async def handle(room: Room, member: Member, message: wire.Message) -> None:
 # --- commands -------------------------------------------------------------------------------------
 
 
-def _command(check: Callable[[TableState, Seat | None, Any], Change | None]) -> Handler:
-    """For a command that needs to know nothing but the table's state."""
-    return _knowing(check, lambda _room, _member: ())
+class Knowledge:
+    """All that a command may need to know besides the table's state. Each takes what it needs by
+    these names."""
+
+    def __init__(self, room: Room, member: Member, message: wire.Message) -> None:
+        self._room, self._member = room, member
+        self._secret: str | None = getattr(message, "secret", None)
+
+    @property
+    def token(self) -> str | None:
+        """The hash of the token with which the sender came."""
+        return self._member.token
+
+    @cached_property
+    def fresh(self) -> str:
+        """The token for the seat that the sender would have (MessageError: a bad secret)."""
+        return new_token() if self._secret is None else _token(self._room, self._secret)
+
+    @property
+    def new_token(self) -> str:
+        """The hash of that token (MessageError)."""
+        return token_hash(self.fresh)
+
+    @property
+    def free_text(self) -> bool:
+        """Whether the operator allows free text."""
+        return self._room.settings.free_text
+
+    @property
+    def open_tables(self) -> bool:
+        """Whether the server has a list of open tables."""
+        return self._room.settings.open_tables
+
+    @property
+    def overdue(self) -> bool:
+        """Whether the host has had time to begin."""
+        return self._room.host_overdue
+
+    @property
+    def have_a_say(self) -> Collection[Seat]:
+        """The seats that are asked before something is taken back."""
+        return self._room.waiting.have_a_say()
+
+    def yet_to_agree(self, proposal: Proposal) -> Collection[Seat]:
+        """The seats that a proposal waits for."""
+        return self._room.waiting.yet_to_agree(proposal)
+
+    def witnesses(self, seat: Seat) -> Collection[Seat]:
+        """The seats whose people can confirm whose seat this is."""
+        return self._room.waiting.witnesses(seat)
+
+    def gone(self, seat: Seat) -> bool:
+        """Whether the person of a seat has been away for the grace that the operator sets."""
+        return self._room.presence.gone(seat, self._room.settings.grace)
+
+    def absent(self, seat: Seat) -> bool:
+        """Whether the person of a seat has not been connected for a while."""
+        return self._room.presence.absent(seat)
+
+    def away(self, seat: Seat) -> bool:
+        """Whether the others wait in vain for the person of a seat."""
+        return self._room.waiting.in_vain(seat)
+
+    def looks(self, seat: Seat) -> bool:
+        """Whether the person of a seat looks at the table."""
+        return self._room.presence.looking(seat)
 
 
-def _knowing(
-    check: Callable[[TableState, Seat | None, Sent, *Known], Change | None],
-    known: Callable[[Room, Member], tuple[*Known]],
-) -> Handler:
-    """For a command that also needs the room's knowledge: who is there, what the operator
-    allows."""
+def _command(declared: commands.Declared) -> Handler:
+    """The handler of a command, as it is declared."""
 
-    async def change(room: Room, member: Member, message: Sent) -> None:
-        await room.change(
-            lambda state: _charged(member, check(state, member.seat, message, *known(room, member)))
-        )
+    async def change(room: Room, member: Member, message: wire.Message) -> None:
+        knowledge = Knowledge(room, member, message)
+
+        def check(state: TableState) -> Change | None:
+            known = {name: getattr(knowledge, name) for name in declared.needs}
+            made = declared.check(state, member.seat, message, **known)
+            if made:
+                _charge(member.client, made.entry)
+            return made
+
+        def welcome() -> None:
+            if "new_token" in declared.needs and room.state.knows(knowledge.new_token):
+                member.token, member.fresh = knowledge.new_token, knowledge.fresh
+                room.audience.welcome(member)
+
+        await room.change(check, before_telling=welcome)
 
     return change
 
 
-def _charged(member: Member, change: Change | None) -> Change | None:
-    """The change, if the member may make one more that is no move (RateError)."""
-    if change is not None:
-        member.client.charge()
-    return change
+def _charge(client: Client, entry: log.LogEntry) -> None:
+    """Count a change that is no move against its client (RateError)."""
+    if isinstance(entry, log.SeatClaimed | log.SeatAsked):
+        client.charge_asking()
+    if isinstance(entry, log.ListedSet) and entry.listing:
+        client.charge_listing()
+    client.charge()
 
 
 def _token(room: Room, secret: str) -> str:
@@ -63,91 +136,6 @@ def _token(room: Room, secret: str) -> str:
     if not HEX.fullmatch(secret):
         raise MessageError("secret: expected 64 digits from 0 to 9 and a to f")
     return token_from(secret, room.id)
-
-
-async def _join(room: Room, member: Member, message: wire.Join) -> None:
-    token = new_token() if message.secret is None else _token(room, message.secret)
-    hashed = token_hash(token)
-
-    def check(state: TableState) -> Change | None:
-        if why := state.moved(hashed):
-            raise why
-        if member.seat is None and state.seat_of(hashed) is not None:
-            return None  # the answer was lost
-        return _charged(member, commands.join(state, member.seat, message, hashed))
-
-    def seat_newcomer() -> None:
-        if room.state.seat_of(hashed) is not None:
-            member.token = hashed
-            room.audience.welcome(member, token)
-            member.told_entry = NO_ENTRY  # a game that is over looks different from a seat
-
-    await room.change(check, before_telling=seat_newcomer)
-
-
-async def _claim(room: Room, member: Member, message: wire.Claim) -> None:
-    presence = room.presence
-
-    def gone(seat: Seat) -> bool:
-        return presence.gone(seat, room.settings.grace)
-
-    await _ask(
-        room,
-        member,
-        message.secret,
-        lambda state, token: commands.claim(
-            state, member.seat, message, token, gone, room.waiting.witnesses
-        ),
-    )
-
-
-async def _ask_seat(room: Room, member: Member, message: wire.AskSeat) -> None:
-    await _ask(
-        room,
-        member,
-        message.secret,
-        lambda state, token: commands.ask_seat(state, member.seat, message, token),
-    )
-
-
-async def _ask(
-    room: Room, member: Member, secret: str, check: Callable[[TableState, str], Change]
-) -> None:
-    """A spectator asks for a seat, by the token that follows from their secret."""
-    token = _token(room, secret)
-    hashed = token_hash(token)
-
-    def known(state: TableState) -> bool:
-        return state.seat_of(hashed) is not None or state.proposals.of(hashed) is not None
-
-    def checked(state: TableState) -> Change | None:
-        if why := state.moved(hashed):
-            raise why
-        if member.seat is None and known(state):
-            return None  # the answer was lost
-        change = check(state, hashed)
-        member.client.charge_asking()
-        return _charged(member, change)
-
-    def answer() -> None:
-        if known(room.state):
-            member.token, member.fresh = hashed, token
-            room.audience.welcome(member)
-
-    await room.change(checked, before_telling=answer)
-
-
-async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> None:
-    if not room.settings.open_tables:
-        raise ListOffError("expected a server with a list of open tables")
-
-    def check(state: TableState) -> Change | None:
-        change = commands.set_listed(state, member.seat, message)
-        if change and message.on:
-            member.client.charge_listing()
-        return _charged(member, change)
-
-    await room.change(check)
 
 
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
@@ -194,31 +182,11 @@ async def _hello(room: Room, member: Member, message: wire.Hello) -> None:
 
 _PONG = framing.encode(wire.Pong())
 
-OWN: dict[type[wire.Message], Handler] = {
-    wire.SetTalk: _knowing(commands.set_talk, lambda room, _: (room.settings.free_text,)),
-    wire.Start: _knowing(commands.start, lambda room, _: (room.host_overdue,)),
-    wire.Reopen: _knowing(commands.reopen, lambda room, _: (room.host_overdue,)),
-    wire.PlayOn: _knowing(
-        commands.play_on, lambda room, _: (room.waiting.in_vain, room.presence.looking)
-    ),
-    wire.Wait: _knowing(commands.wait, lambda room, _: (room.presence.absent,)),
-    wire.AskUndo: _knowing(commands.ask_undo, lambda room, _: (room.waiting.have_a_say(),)),
-    wire.Agree: _knowing(commands.agree, lambda room, _: (room.waiting.yet_to_agree,)),
-    wire.Refuse: _knowing(
-        commands.refuse, lambda room, member: (member.token, room.waiting.yet_to_agree)
-    ),
-    wire.Join: _join,
-    wire.Claim: _claim,
-    wire.AskSeat: _ask_seat,
-    wire.SetListed: _set_listed,
-    wire.Act: _act,
-}
-"""Commands that need to know more than the table's state, or lead to more than a change."""
-
 COMMANDS: dict[type[wire.Message], Handler] = {
-    message: _command(check) for message, check in commands.DECLARED.items()
-} | OWN
-"""Messages that become an entry of the log."""
+    message: _command(declared) for message, declared in commands.DECLARED.items()
+} | {wire.Act: _act}
+"""Messages that become an entry of the log, each as it is declared; only an action may be held
+back."""
 
 ASIDES: dict[type[wire.Message], Handler] = {
     wire.Hello: _hello,

@@ -223,7 +223,8 @@ class Room:
         done: str | None = None,
         before_telling: Callable[[], None] | None = None,
     ) -> None:
-        """Check, append and commit, then tell everybody. Only `member` is told `done`.
+        """Check, append and commit, then tell everybody. Only `member` is told `done`. Nobody is
+        told anything where nothing changes and nobody waits for an answer.
 
         Raises the command's errors, BusyError or StorageError: then nothing has changed.
         """
@@ -233,6 +234,8 @@ class Room:
                 if change and not await self._append(change):
                     await self._catch_up()
                     continue
+                if not (change or member or before_telling):
+                    return
                 since = perf_counter()
                 if change:
                     apply(self.state, change)

@@ -22,29 +22,16 @@ import secrets
 import time
 from typing import Any
 
-from fastapi import FastAPI, Request
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.responses import Response
 
-from parlour.server import wire
-from parlour.server.doors.doors import Doors
-from parlour.server.doors.openapi import BAD_BODY, describe
-from parlour.server.doors.requests import address_of, as_json, body
-from parlour.server.doors.security import Buckets, TokenBucket, check_origin
+from parlour.server.doors.security import Buckets, TokenBucket
 from parlour.server.errors import (
-    DamagedTableError,
     GuessedError,
-    OriginError,
     StorageError,
-    UnknownCodeError,
-    UnknownTableError,
 )
-from parlour.server.pads.pads import Pads
-from parlour.server.rooms import Rooms
 from parlour.server.rooms.room import Listener, Room
-from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import join_codes
 from parlour.server.storage.store import Store
 from parlour.server.wire.limits import JOIN_CODE
@@ -255,46 +242,6 @@ class Guesses:
         """Give back the try: it found a table."""
         self._each.give_back(address)
         self._all.give_back()
-
-
-def add_routes(
-    app: FastAPI, settings: Settings, codes: JoinCodes, rooms: Rooms, pads: Pads, doors: Doors
-) -> None:
-    """The address at which tables and pads are found."""
-    guesses = Guesses()
-
-    @app.post(
-        "/api/find",
-        **describe(
-            "Found", *BAD_BODY, OriginError, UnknownCodeError, GuessedError, takes="JoinCode"
-        ),
-    )
-    async def find(request: Request) -> Response:
-        """The table or pad of a join code."""
-        check_origin(request, settings.origins)
-        wanted, address = await body(request, wire.JoinCode), address_of(request, doors)
-        try:
-            guesses.take(address)
-        except GuessedError:
-            doors.refusals.note("join-codes")
-            raise
-        found = await codes.find(wanted.code)
-        if found is not None and await pads.has(found):
-            answer = wire.Found(table="", pad=found)
-        elif found is not None and await _open(rooms, found):
-            answer = wire.Found(table=found)
-        else:
-            raise UnknownCodeError("expected the code of a table in its lobby, or of a score pad")
-        guesses.give_back(address)
-        return as_json(answer)
-
-
-async def _open(rooms: Rooms, table: str) -> bool:
-    """Whether newcomers can sit down at a table (StorageError). Its room is soon wanted anyway."""
-    with contextlib.suppress(UnknownTableError, DamagedTableError):
-        async with rooms.hold(table) as room:
-            return room.state.status == "lobby" and not room.state.setup.locked
-    return False
 
 
 async def forget_old(store: Store) -> None:

@@ -2,28 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from fastapi import FastAPI, Request
-from starlette.responses import Response
-
 from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire
 from parlour.server.circles.circles import Circles
-from parlour.server.doors.doors import Doors
-from parlour.server.doors.openapi import describe
-from parlour.server.doors.requests import address_of, as_json, token_of
-from parlour.server.doors.security import check_origin
 from parlour.server.errors import (
-    BusyError,
-    OriginError,
-    RateError,
     RunningError,
-    SeatMovedError,
-    UnknownTableError,
-    UnknownTokenError,
 )
 from parlour.server.rooms import Rooms
 from parlour.server.rooms.unseen import Call
-from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
 from parlour.server.tables import log
 from parlour.server.tables.fairness import new_secret, new_table_id
@@ -121,24 +107,3 @@ def _begun(state: TableState, host: Seat) -> tuple[log.Header, list[log.LogEntry
     if setup.stand_in:
         entries.append(log.StandInSet(bot=setup.stand_in))
     return header, entries
-
-
-def add_routes(app: FastAPI, settings: Settings, playing_on: PlayingOn, doors: Doors) -> None:
-    """Add the address."""
-
-    @app.post(
-        "/api/tables/{table}/again",
-        **describe(
-            *("Found", UnknownTableError, UnknownTokenError, SeatMovedError, RunningError),
-            *(OriginError, RateError, BusyError),
-            needs_token=True,
-        ),
-    )
-    async def play_on(table: str, request: Request) -> Response:
-        """A table for the people who have seats at this one, by the same tokens."""
-        check_origin(request, settings.origins)
-        token = token_of(request)
-        if token is None:
-            raise UnknownTokenError("expected the token of a seat: Authorization: Bearer ...")
-        doors.demand(doors.tables.take(address_of(request, doors)), "tables", "fewer new tables")
-        return as_json(wire.Found(table=await playing_on.at(table, token)))

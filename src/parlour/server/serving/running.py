@@ -18,19 +18,15 @@ from fastapi import FastAPI
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.cluster.bus import Bus
 from parlour.server.cluster.handover import Handover, Mailbox
 from parlour.server.doors.doors import SPARE, Doors, open_files
 from parlour.server.doors.refusals import Quiet, Refusals
 from parlour.server.operating.garbage import Collector
-from parlour.server.operating.readiness import Readiness
 from parlour.server.operating.systemd import live, notify
-from parlour.server.rooms import Rooms, Sharing
 from parlour.server.serving.app import create_app
 from parlour.server.serving.protocols import Http, Socket
+from parlour.server.serving.services import Services
 from parlour.server.settings.settings import Settings
-from parlour.server.storage.store import Store
-from parlour.server.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from parlour.server.serving.metrics import Exporter
@@ -58,14 +54,15 @@ class Server(uvicorn.Server):
         handover: Handover | None,
     ) -> None:
         super().__init__(config)
-        self.rooms: Rooms = app.state.rooms
-        self.store: Store = app.state.store
-        self.bus: Bus = app.state.bus
-        self.sharing: Sharing | None = app.state.sharing
-        self.doors: Doors = app.state.doors
-        self.readiness: Readiness = app.state.readiness
+        services: Services = app.state.services
+        self.rooms = services.rooms
+        self.store = services.store
+        self.bus = services.bus
+        self.sharing = services.sharing
+        self.doors = services.doors
+        self.readiness = services.readiness
         self._settings = self.doors.settings
-        self.thinkers: Thinkers = app.state.thinkers
+        self.thinkers = services.thinkers
         self.exporter: Exporter | None = None
         self._ready = ready
         self._handover = handover

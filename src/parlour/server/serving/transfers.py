@@ -18,29 +18,21 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.responses import Response
 
 from parlour.server import wire
 from parlour.server.circles.circles import Circles
 from parlour.server.doors.doors import Doors
-from parlour.server.doors.openapi import BAD_BODY, BAD_TRANSFER, describe
-from parlour.server.doors.requests import MAX_BODY, address_of, as_json, body, token_of
-from parlour.server.doors.security import check_origin
+from parlour.server.doors.requests import MAX_BODY
 from parlour.server.errors import (
-    BusyError,
     DamagedTableError,
-    OriginError,
-    RateError,
     StorageError,
     TransferError,
     UnknownCodeError,
     UnknownTableError,
 )
 from parlour.server.rooms import Rooms
-from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import transfers
 from parlour.server.storage.store import Store
 from parlour.server.tables import log
@@ -198,45 +190,6 @@ class Transfers:
         except SQLAlchemyError as error:
             raise StorageError("the code could not be stored") from error
         return bool(done.rowcount)
-
-
-def add_routes(app: FastAPI, settings: Settings, transfers: Transfers, doors: Doors) -> None:
-    """The addresses of transfers."""
-    path, codes = "/api/transfers", (UnknownCodeError, RateError)
-
-    @app.post(
-        path,
-        **describe(
-            "Transfer", *BAD_BODY, *BAD_TRANSFER, RateError, status=201, takes="NewTransfer"
-        ),
-    )
-    async def make(request: Request) -> Response:
-        """A code, by which another device can take seats, once."""
-        check_origin(request, settings.origins)
-        wanted = await body(request, wire.NewTransfer, MOST_BYTES)
-        return as_json(await transfers.make(wanted, address_of(request, doors)), 201)
-
-    @app.get(path, **describe("Transfer", *codes, token="code"))
-    async def look(request: Request) -> Response:
-        """Whether the seats have been taken."""
-        return as_json(await transfers.look(token_of(request), address_of(request, doors)))
-
-    @app.delete(path, **describe("Health", *codes, OriginError, token="code"))
-    async def revoke(request: Request) -> Response:
-        """Nobody can use the code any more."""
-        check_origin(request, settings.origins)
-        await transfers.revoke(token_of(request), address_of(request, doors))
-        return as_json(wire.Health())
-
-    @app.post(
-        f"{path}/take",
-        **describe("Taken", *BAD_BODY, *BAD_TRANSFER, *codes, BusyError, takes="TakeTransfer"),
-    )
-    async def take(request: Request) -> Response:
-        """The seats, with new tokens; the old ones are no longer good."""
-        check_origin(request, settings.origins)
-        wanted = await body(request, wire.TakeTransfer)
-        return as_json(await transfers.take(wanted, address_of(request, doors)))
 
 
 async def forget_old(store: Store) -> None:

@@ -232,6 +232,10 @@ class TableState:
             return None
         return next((n for n, seat in by_seat(self.seats) if seat.token == token), None)
 
+    def knows(self, token: str) -> bool:
+        """Whether this token hash has a seat, or asks for one."""
+        return self.seat_of(token) is not None or self.proposals.of(token) is not None
+
     def moved(self, token: str | None) -> SeatMovedError | None:
         """The error that tells why a token hash is worthless, if its seat was taken to another
         device; None: it was not."""

@@ -48,7 +48,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Join(Message, frozen=True, tag="join"):
-    """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
+    """Take a free seat or a bot's (none: the first free one) under a name. A player
     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
     a to f: if the answer is lost, the same message gets the same seat again, and a person who gives
     up a seat and takes another one with the same secret stays the same person."""
@@ -59,7 +59,7 @@ class Join(Message, frozen=True, tag="join"):
 
 
 class Rename(Message, frozen=True, tag="rename"):
-    """Change one's own name and face, at any time."""
+    """Change one's own name and face."""
 
     name: str
     avatar: Avatar | None = None
@@ -71,53 +71,53 @@ class Leave(Message, frozen=True, tag="leave"):
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
-    """Host, between games: put a bot on a free seat, or change the level of one."""
+    """Put a bot on a free seat, or change the level of one."""
 
     seat: Seat
     bot: str
 
 
 class Vacate(Message, frozen=True, tag="vacate"):
-    """Host, between games: free a seat."""
+    """Free a seat."""
 
     seat: Seat
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):
-    """Host, at any time: make the person on this seat the host."""
+    """Make the person on this seat the host."""
 
     seat: Seat
 
 
 class Lock(Message, frozen=True, tag="lock"):
-    """Host, at any time: whether newcomers are kept from taking seats. Everybody is told."""
+    """Keep newcomers from taking seats, or let them take them again. Everybody is told."""
 
     on: bool
 
 
 class Configure(Message, frozen=True, tag="configure"):
-    """Host, in the lobby: change the number of seats and the options."""
+    """Change the number of seats and the options."""
 
     seats: int
     options: dict[str, str | int | bool | None]
 
 
 class ChooseGame(Message, frozen=True, tag="choose_game"):
-    """Host, in the lobby: play another game at this table. Free seats beyond those that it has are
-    taken away, then bots'. Options that are not given are the game's usual ones."""
+    """Play another game at this table. Free seats beyond those that it has are taken away, then
+    bots'. Options that are not given are the game's usual ones."""
 
     game: str
     options: dict[str, str | int | bool | None] = {}
 
 
 class SetPace(Message, frozen=True, tag="pace"):
-    """Host: how long bots take to move, in milliseconds (0-10000)."""
+    """Set how long bots take to move, in milliseconds (0-10000)."""
 
     milliseconds: Milliseconds
 
 
 class SetMoment(Message, frozen=True, tag="moment"):
-    """Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+    """Set how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
 
     Only games in which seats may act out of turn have such moments.
     """
@@ -126,22 +126,22 @@ class SetMoment(Message, frozen=True, tag="moment"):
 
 
 class SetHints(Message, frozen=True, tag="set_hints"):
-    """Host, at any time: whether players may ask for hints. Everybody is told."""
+    """Let players ask for hints, or not. Everybody is told."""
 
     on: bool
 
 
 class SetPrivate(Message, frozen=True, tag="set_private"):
-    """Host, at any time: whether the table keeps its finished games to itself. Then only its people
-    get their records. Everybody is told."""
+    """Let the table keep its finished games to itself, or not. If it does, only its people get
+    their records. Everybody is told."""
 
     on: bool
 
 
 class SetListed(Message, frozen=True, tag="set_listed"):
-    """Host, between games: put the table on the list of open tables, where everybody finds it, or
-    take it off. A game that begins takes it off, too. A table that comes there without a turn clock
-    gets one of a minute; the host can set another, or none."""
+    """Put the table on the list of open tables, where everybody finds it, or take it off. A game
+    that begins takes it off, too. A table that comes there without a turn clock gets one of a
+    minute; the host can set another, or none."""
 
     on: bool
     language: str = "en"
@@ -151,39 +151,38 @@ class SetListed(Message, frozen=True, tag="set_listed"):
 
 
 class SetClock(Message, frozen=True, tag="set_clock"):
-    """Host, between games: how long a turn may take, in seconds: one of `CLOCKS`; 0: no limit."""
+    """Set how long a turn may take, in seconds: one of `CLOCKS`; 0: no limit."""
 
     seconds: int
 
 
 class SetStandIn(Message, frozen=True, tag="set_stand_in"):
-    """Host, between games: the level of the bot that stands in for people."""
+    """Set the level of the bot that stands in for people."""
 
     bot: str
 
 
 class ProposeEnd(Message, frozen=True, tag="propose_end"):
-    """Players, in a game: propose to end it early. It ends once everybody who is there agrees."""
+    """Propose to end the game early. It ends once everybody who is there agrees."""
 
     scored: bool
     """Whether the rounds that are over decide who has won; at least one must be."""
 
 
 class Claim(Message, frozen=True, tag="claim"):
-    """Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
-    been away for a while. Those who are there are asked, and at least one of them must confirm it;
-    the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that names
-    the proposal (`asks`); once it is confirmed, another one has the seat and its new token, which
-    follows from `secret` as in `join`."""
+    """Say that a seat is one's own, though the device is lost. Its person must have been away for a
+    while. Those who are there are asked, and at least one of them must confirm it; the person of
+    that seat alone, if they come back meanwhile. The answer is a `welcome` that names the proposal
+    (`asks`); once it is confirmed, another one has the seat and its new token, which follows from
+    `secret` as in `join`."""
 
     seat: Seat
     secret: str
 
 
 class AskSeat(Message, frozen=True, tag="ask_seat"):
-    """Spectators, at any time: I would like to play. The host is asked. In a game the seat is a
-    bot's, and given between two rounds; else it is given as soon as one is free. Answers as for
-    `claim`."""
+    """Ask the host for a seat. In a game it is a bot's, and given between two rounds; else it is
+    given as soon as one is free. Answers as for `claim`."""
 
     name: str
     secret: str
@@ -192,8 +191,7 @@ class AskSeat(Message, frozen=True, tag="ask_seat"):
 
 
 class AskSwap(Message, frozen=True, tag="ask_swap"):
-    """Players, in the lobby: ask another person to change seats. If they have asked the same, it is
-    done."""
+    """Ask another person to change seats. If they have asked for it, too, it is done."""
 
     seat: Seat
 
@@ -211,23 +209,23 @@ class Refuse(Message, frozen=True, tag="refuse"):
 
 
 class PlayOn(Message, frozen=True, tag="play_on"):
-    """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
-    connected again; or who is `idle`, until they move or say `back`. A person who was `hidden` has
-    the seat back as soon as they look."""
+    """Let a bot play for a person whose `absent` is not null, until they are connected again; or
+    who is `idle`, until they move or say `back`. A person who was `hidden` has the seat back as
+    soon as they look."""
 
     seat: Seat
 
 
 class Wait(Message, frozen=True, tag="wait"):
-    """Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
-    because they are not connected."""
+    """Wait for a person whose `absent` is not null, or for whom a bot plays because they are not
+    connected."""
 
     seat: Seat
 
 
 class Back(Message, frozen=True, tag="back"):
-    """I am back: the bot that has played on my seat, because I let turns pass or the others wait,
-    goes away. An `act` says the same."""
+    """Send away the bot that has played on one's seat because one let turns pass, or the others
+    wait. An `act` says the same."""
 
 
 class Nudge(Message, frozen=True, tag="nudge"):
@@ -273,7 +271,7 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
-    """The player who acted last asks the others to let them take it back. It is taken back once all
+    """Ask the others, after one's own action, to let one take it back. It is taken back once all
     people have agreed, but for those who are absent or for whom a bot stands in. Refused if
     something hidden has come to light by it, or somebody has acted since. `entry` as in `act`."""
 
@@ -301,27 +299,27 @@ class Write(Message, frozen=True, tag="write"):
 
 
 class SetTalk(Message, frozen=True, tag="set_talk"):
-    """Host, at any time: what may be said at the table; free text only where `free_text` is true.
-    Everybody is told."""
+    """Set what may be said at the table; free text only where `free_text` is true. Everybody is
+    told."""
 
     talk: Talk
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """Host, at any time: whether the person on a seat may say anything. Everybody is told. A new
-    host is not muted."""
+    """Let the person on a seat say nothing, or speak again. Everybody is told. A new host is not
+    muted."""
 
     seat: Seat
     on: bool
 
 
 class Ready(Message, frozen=True, tag="ready"):
-    """The scores have been read; the next round may be dealt."""
+    """Say that the scores have been read; the next round may be dealt."""
 
 
 class Pledge(Message, frozen=True, tag="pledge"):
-    """Players, at any time: the hash of their contribution to the shuffles of the coming game.
-    Until that begins, another one takes its place."""
+    """Give the hash of one's contribution to the shuffles of the coming game. Until that begins,
+    another one takes its place."""
 
     game: int
     """The number of the coming game: one more than `games`."""
@@ -330,8 +328,8 @@ class Pledge(Message, frozen=True, tag="pledge"):
 
 
 class Contribute(Message, frozen=True, tag="contribute"):
-    """Players, while a game is `sealed`: the contribution that they had pledged. It is ignored
-    earlier and later."""
+    """Give the contribution that one had pledged, while the game is `sealed`. It is ignored earlier
+    and later."""
 
     game: int
     """The number of the game: `games`."""

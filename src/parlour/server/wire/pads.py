@@ -1,8 +1,8 @@
 """Score pads that several devices write on, over HTTP.
 
-A pad is made of lines: what a player had in a round, who ended it, who began, a name, an early end. A
-line replaces the one in the same place. Each has the number under which it was last written, so that
-a device asks for what is new to it, and one that has not seen a correction does not undo it.
+A pad is made of lines: what a player had in a round, who ended it, who began, a name, an early end.
+A line replaces the one in the same place. Each has the number under which it was last written, so
+that a device asks for what is new to it, and one that has not seen a correction does not undo it.
 """
 
 from typing import Annotated, Any

@@ -1,6 +1,7 @@
 """Requests to the others at the table: each becomes a proposal."""
 
 from collections.abc import Callable, Collection
+from typing import Any
 
 from parlour.core.errors import UndoError
 from parlour.core.numbers import Seat
@@ -21,7 +22,7 @@ from parlour.server.errors import (
 )
 from parlour.server.tables import log, steps
 from parlour.server.tables.commands.agreeing import carry_out
-from parlour.server.tables.commands.checks import check_up_to_date, seat_at
+from parlour.server.tables.commands.checks import check_not_moved, check_up_to_date, seat_at
 from parlour.server.tables.commands.declaring import (
     command,
     in_game,
@@ -108,21 +109,30 @@ def ask_swap(state: TableState, seat: Seat, message: wire.AskSwap) -> Change | N
 # --- spectators -----------------------------------------------------------------------------------
 
 
-@command(wire.Claim, log.SeatClaimed, by=spectator)
+def _asked(
+    state: TableState, _: None, message: wire.Claim | wire.AskSeat, new_token: str, **known: Any
+) -> bool:
+    """A spectator has asked already, or has a seat by now (SeatMovedError)."""
+    check_not_moved(state, new_token)
+    return state.knows(new_token)
+
+
+@command(wire.Claim, log.SeatClaimed, by=spectator, done=_asked)
 def claim(
     state: TableState,
     _: None,
     message: wire.Claim,
-    token: str,
+    new_token: str,
     gone: Callable[[Seat], bool],
     witnesses: Callable[[Seat], Collection[Seat]],
 ) -> Change:
-    """A spectator says that a seat is theirs. `gone`: whether a seat's person has been away for
+    """A spectator says that a seat is theirs. `new_token`: the hash of the token that they would
+    have; `gone`: whether a seat's person has been away for
     long enough; `witnesses`: the seats whose people are there to be asked.
 
     Raises TurnedAwayError, NoSeatError, NoPersonError, OwnerHereError, AskedAlreadyError,
     NobodyToConfirmError."""
-    _check_welcome(state, token)
+    _check_welcome(state, new_token)
     of = seat_at(state, message.seat)
     if state.seats[of].kind != "person":
         raise NoPersonError(f"expected the seat of a person, not {of}")
@@ -132,16 +142,17 @@ def claim(
         raise AskedAlreadyError("expected nobody else to say that the seat is theirs")
     if not witnesses(of):
         raise NobodyToConfirmError("expected another person at the table who could confirm it")
-    return Change(log.SeatClaimed(seat=of, token=token))
+    return Change(log.SeatClaimed(seat=of, token=new_token))
 
 
-@command(wire.AskSeat, log.SeatAsked, by=spectator)
-def ask_seat(state: TableState, _: None, message: wire.AskSeat, token: str) -> Change:
-    """A spectator asks the host for a seat.
+@command(wire.AskSeat, log.SeatAsked, by=spectator, done=_asked)
+def ask_seat(state: TableState, _: None, message: wire.AskSeat, new_token: str) -> Change:
+    """A spectator asks the host for a seat. `new_token`: the hash of the token that they would
+    have.
 
     Raises TurnedAwayError, LockedError, NoSeatError, SeatTakenError, BadNameError,
     AskedAlreadyError."""
-    _check_welcome(state, token)
+    _check_welcome(state, new_token)
     if state.setup.locked:
         raise LockedError("expected a table that its host has not locked")
     if message.seat is not None and state.seats[seat_at(state, message.seat)].kind != "bot":
@@ -149,7 +160,7 @@ def ask_seat(state: TableState, _: None, message: wire.AskSeat, token: str) -> C
     if sum(each.what == "seat" for each in state.proposals) >= MAX_ASK:
         raise AskedAlreadyError("expected fewer spectators to ask for a seat")
     name = unique_name(clean_name(message.name), state.names())
-    return Change(log.SeatAsked(seat=message.seat, name=name, token=token))
+    return Change(log.SeatAsked(seat=message.seat, name=name, token=new_token))
 
 
 def _check_welcome(state: TableState, token: str) -> None:

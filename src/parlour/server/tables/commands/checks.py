@@ -26,6 +26,12 @@ def check_up_to_date(state: TableState, message: wire.Act | wire.AskHint | wire.
         )
 
 
+def check_not_moved(state: TableState, token: str) -> None:
+    """Raises SeatMovedError if the seat of this token hash was taken to another device."""
+    if why := state.moved(token):
+        raise why
+
+
 def check_not_muted(state: TableState, seat: Seat) -> None:
     """Raises MutedError if the host lets this player say nothing."""
     if state.seats[seat].muted:

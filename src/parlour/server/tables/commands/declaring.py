@@ -4,12 +4,15 @@
     def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
 
 The caller of `configure` passes the seat that asks, if it has one. The function itself is reached
-only by those who may, and then has a seat for certain.
+only by those who may, and then has a seat for certain. Its further parameters, if any, are what it
+needs to know besides the table's state: each has a name and a type of `rooms.handling.Knowledge`.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from inspect import signature
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from parlour.core.numbers import Seat
 from parlour.server import wire
@@ -33,11 +36,25 @@ Made = TypeVar("Made", bound=Change | None)
 Command = Callable[Concatenate[TableState, Asker, Sent, Known], Made]
 """Takes the state, the seat that asks, the message, and any other knowledge that it needs."""
 
-DECLARED: dict[type[wire.Message], Callable[..., Change | None]] = {}
-"""All commands, by their messages."""
 
-ENTRIES: dict[type[wire.Message], tuple[type[log.LogEntry], ...]] = {}
-"""By message: the kinds of entry that the command can become."""
+@dataclass(frozen=True)
+class Declared:
+    """A command as it was declared."""
+
+    check: Callable[..., Change | None]
+    """Makes the change, after all checks; takes `needs` by name."""
+    entries: tuple[type[log.LogEntry], ...]
+    """The kinds of entry that it can become."""
+    needs: tuple[str, ...]
+    """The names of what it needs to know besides the table's state."""
+    by: str
+    """Who may send it, as documents say it; empty: anybody."""
+    when: str
+    """When, as documents say it; empty: at any time, or the function itself says when."""
+
+
+DECLARED: dict[type[wire.Message], Declared] = {}
+"""All commands, by their messages."""
 
 
 # --- who may --------------------------------------------------------------------------------------
@@ -108,13 +125,16 @@ def command(
     *entries: type[log.LogEntry],
     by: Callable[[TableState, Seat | None], Asker],
     when: Callable[[TableState], None] = at_any_time,
-) -> Callable[[Command[Asker, Sent, Known, Made]], Command[Seat | None, Sent, Known, Made]]:
+    done: Callable[..., bool] | None = None,
+) -> Callable[[Command[Asker, Sent, Known, Made]], Command[Seat | None, Sent, Known, Made | None]]:
     """Declare the command that a message is: the kinds of entry that it can become, who may send
-    it, checked first, and when. The command raises the errors of both checks, besides its own."""
+    it, checked first, and when. `done` takes all that the command takes; it tells that a message
+    comes again, because its answer was lost, and then there is nothing to do, at whatever time. The
+    command raises the errors of these checks, besides its own."""
 
     def declare(
         check: Command[Asker, Sent, Known, Made],
-    ) -> Command[Seat | None, Sent, Known, Made]:
+    ) -> Command[Seat | None, Sent, Known, Made | None]:
         @wraps(check)
         def checked(
             state: TableState,
@@ -123,14 +143,33 @@ def command(
             /,
             *args: Known.args,
             **kwargs: Known.kwargs,
-        ) -> Made:
+        ) -> Made | None:
             asks = by(state, seat)
+            if done and done(state, asks, sent, *args, **kwargs):
+                return None
             when(state)
             change = check(state, asks, sent, *args, **kwargs)
             assert change is None or isinstance(change.entry, entries)
             return change
 
-        DECLARED[message], ENTRIES[message] = checked, entries
+        needs = tuple(signature(check).parameters)[3:]
+        DECLARED[message] = Declared(checked, entries, needs, BY.get(by, ""), WHEN.get(when, ""))
         return checked
 
     return declare
+
+
+BY: dict[Any, str] = {spectator: "spectators", player: "players", host: "host"}
+WHEN: dict[Any, str] = {
+    in_lobby: "in the lobby",
+    between_games: "between games",
+    in_game: "in a game",
+    after_game: "after a game",
+}
+
+
+def described(message: type[wire.Message]) -> str:
+    """The docstring of a message, after who may send it and when, if it is a command."""
+    text, declared = message.__doc__ or "", DECLARED.get(message)
+    told = ", ".join(filter(None, (declared.by, declared.when))) if declared else ""
+    return f"{told[0].upper()}{told[1:]}: {text[0].lower()}{text[1:]}" if told else text

@@ -9,6 +9,7 @@ from parlour.server.errors import (
     ClockError,
     FreeTextOffError,
     ListingError,
+    ListOffError,
     NoPersonError,
     NoSeatError,
     PaceError,
@@ -145,9 +146,13 @@ def mute(state: TableState, _: Seat, message: wire.Mute) -> Change | None:
 
 
 @command(wire.SetListed, log.ListedSet, by=host, when=between_games)
-def set_listed(state: TableState, _: Seat, message: wire.SetListed) -> Change | None:
-    """The host puts the table on the list of open tables, or takes it off; None if it is so already
-    (ListingError)."""
+def set_listed(
+    state: TableState, _: Seat, message: wire.SetListed, open_tables: bool
+) -> Change | None:
+    """The host puts the table on the list of open tables, or takes it off; None if it is so
+    already. `open_tables`: whether the server has such a list (ListOffError, ListingError)."""
+    if not open_tables:
+        raise ListOffError("expected a server with a list of open tables")
     if not LANGUAGE.fullmatch(message.language):
         raise ListingError("language: expected two or three small letters, such as en")
     if not message.on:

@@ -13,16 +13,15 @@ from parlour.server.tables.state import Change, TableState
 MAX_ID = 64
 
 
-@command(wire.Act, log.Acted, by=player)
-def act(state: TableState, seat: Seat, message: wire.Act) -> Change | None:
-    """An action, checked by the rules. None if it has been played already (same id), though the
-    game may be over by now.
-
-    Raises ActionIdError, NotRunningError, StaleError, ActionError."""
+def _played(state: TableState, seat: Seat, message: wire.Act) -> bool:
+    """An action has been played already, with its id (ActionIdError)."""
     _check_id(message)
-    if message.id in state.acted.get(seat, ()):
-        return None
-    in_game(state)
+    return message.id in state.acted.get(seat, ())
+
+
+@command(wire.Act, log.Acted, by=player, when=in_game, done=_played)
+def act(state: TableState, seat: Seat, message: wire.Act) -> Change:
+    """An action, checked by the rules (StaleError, ActionError)."""
     check_up_to_date(state, message)
     return steps.act(state, seat, message.action, message.id)
 

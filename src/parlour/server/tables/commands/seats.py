@@ -4,7 +4,12 @@ from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire
 from parlour.server.errors import LockedError, SeatTakenError, TableFullError
 from parlour.server.tables import log, steps
-from parlour.server.tables.commands.checks import check_not_muted, others, seat_at
+from parlour.server.tables.commands.checks import (
+    check_not_moved,
+    check_not_muted,
+    others,
+    seat_at,
+)
 from parlour.server.tables.commands.declaring import (
     anybody,
     between_games,
@@ -17,13 +22,21 @@ from parlour.server.tables.names import NOBODY, bot_name, clean_name, unique_nam
 from parlour.server.tables.state import Change, TableState
 
 
-@command(wire.Join, log.Seated, log.Moved, log.Renamed, by=anybody, when=between_games)
-def join(state: TableState, seat: Seat | None, message: wire.Join, token: str) -> Change:
-    """A newcomer takes a seat (`token`: the hash of the new token), or a player changes seats.
+def _seated(state: TableState, seat: Seat | None, _: wire.Join, new_token: str) -> bool:
+    """A newcomer has their seat already (SeatMovedError)."""
+    check_not_moved(state, new_token)
+    return seat is None and state.seat_of(new_token) is not None
+
+
+@command(
+    wire.Join, log.Seated, log.Moved, log.Renamed, by=anybody, when=between_games, done=_seated
+)
+def join(state: TableState, seat: Seat | None, message: wire.Join, new_token: str) -> Change | None:
+    """A newcomer takes a seat (`new_token`: the hash of its token), or a player changes seats.
 
     Raises LockedError, BadNameError, ReservedNameError, NoSeatError, SeatTakenError,
     TableFullError."""
-    if seat is None and state.setup.locked and token != state.owner_token:
+    if seat is None and state.setup.locked and new_token != state.owner_token:
         raise LockedError("expected a table that its host has not locked")
     name = clean_name(message.name)
     if message.seat is None:
@@ -35,7 +48,8 @@ def join(state: TableState, seat: Seat | None, message: wire.Join, token: str) -
         if state.seats[to].kind == "person" and to != seat:
             raise SeatTakenError(f"expected a free seat or a bot's; a person sits on seat {to}")
     if seat is None:
-        return Change(log.Seated(seat=to, name=unique_name(name, others(state, to)), token=token))
+        name = unique_name(name, others(state, to))
+        return Change(log.Seated(seat=to, name=name, token=new_token))
     if message.seat is None or to == seat:
         return rename(state, seat, wire.Rename(name=message.name))
     return Change(log.Moved(seat=seat, to=to))

@@ -1,13 +1,11 @@
 """The addresses of pushes."""
 
-from typing import TYPE_CHECKING
-
 from fastapi import FastAPI, Request
 from starlette.responses import Response
 
 from parlour.server import wire
 from parlour.server.doors.openapi import BAD_BODY, describe
-from parlour.server.doors.requests import as_json, body, token_of
+from parlour.server.doors.requests import as_json, body, needed_token
 from parlour.server.doors.security import check_origin
 from parlour.server.errors import (
     OriginError,
@@ -17,25 +15,21 @@ from parlour.server.errors import (
     UnknownTableError,
     UnknownTokenError,
 )
-from parlour.server.rooms import Rooms
-from parlour.server.settings.settings import Settings
+from parlour.server.serving.addresses.tables import TABLES
+from parlour.server.serving.services import Services
 from parlour.server.storage.store import ID, NONE_HERE
 from parlour.server.tables.fairness import token_hash
-
-if TYPE_CHECKING:
-    from parlour.server.push.pushes import Pushes
 
 BAD_TOKEN = (UnknownTableError, UnknownTokenError, OriginError, PushOffError)
 
 
-def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes | None") -> None:
-    """Add the addresses; without `pushes` they answer that there are none."""
-    path = "/api/tables/{table}/push"
+NO_KEY = "expected a server whose operator has a key for pushes"
+PATH = f"{TABLES}/{{table}}/push"
 
-    def there() -> "Pushes":
-        if pushes is None:
-            raise PushOffError("expected a server whose operator has a key for pushes")
-        return pushes
+
+def add_routes(app: FastAPI, services: Services) -> None:
+    """Add the addresses; without pushes they answer that there are none."""
+    settings, pushes = services.settings, services.pushes
 
     @app.get("/api/push", **describe("PushKey"))
     async def key() -> Response:
@@ -43,7 +37,7 @@ def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes |
         return as_json(wire.PushKey(key=pushes.public if pushes else None))
 
     @app.put(
-        path,
+        PATH,
         **describe(
             "Health",
             *BAD_BODY,
@@ -57,28 +51,25 @@ def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes |
     async def subscribe(table: str, request: Request) -> Response:
         """Tell the person with this token of their turns from now on."""
         check_origin(request, settings.origins)
-        telling, token = there(), _token(request)
+        if pushes is None:
+            raise PushOffError(NO_KEY)
+        token = needed_token(request)
         wanted = await body(request, wire.Subscription)
         hello = wire.Hello(protocol=wire.PROTOCOL, token=token)
-        async with rooms.hold(table) as room:
+        async with services.rooms.hold(table) as room:
             await room.expect(hello)
             room.seat_of(hello)
-            await telling.subscribe(table, token_hash(token), wanted)
+            await pushes.subscribe(table, token_hash(token), wanted)
         return as_json(wire.Health())
 
-    @app.delete(path, **describe("Health", *BAD_TOKEN, needs_token=True))
+    @app.delete(PATH, **describe("Health", *BAD_TOKEN, needs_token=True))
     async def unsubscribe(table: str, request: Request) -> Response:
         """Tell them no more."""
         check_origin(request, settings.origins)
-        telling, token = there(), _token(request)
+        if pushes is None:
+            raise PushOffError(NO_KEY)
+        token = needed_token(request)
         if not ID.fullmatch(table):
             raise UnknownTableError(NONE_HERE)
-        await telling.subscriptions.drop(table, [token_hash(token)])
+        await pushes.subscriptions.drop(table, [token_hash(token)])
         return as_json(wire.Health())
-
-
-def _token(request: Request) -> str:
-    token = token_of(request)
-    if token is None:
-        raise UnknownTokenError("expected the token of a seat: Authorization: Bearer ...")
-    return token
