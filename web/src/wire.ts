@@ -1269,32 +1269,7 @@ export interface CircleResult {
 export interface NewPad {
   game: string;
   options: {};
-  /**
-   * @maxItems 10
-   */
-  names:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ];
+  names: string[];
   begun: number;
 }
 /**

@@ -89,7 +89,7 @@ class NewPad(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     game: str
     options: dict[str, Any]
-    names: Annotated[list[str], msgspec.Meta(max_length=MOST_PLAYERS)]
+    names: list[str]
     begun: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
     """When, in milliseconds since 1970."""
 
