@@ -5,7 +5,7 @@ import { type GameOnPad, type GamePage, games } from "../games/registry";
 import type { Book } from "../games/rulebook";
 import type { GameInfo } from "../wire";
 import { keep, whenWritten } from "./kept";
-import * as shared from "./shared";
+import * as shared from "./together/shared";
 import { noteResult } from "./noting";
 import { Asked, reckon, type Reckoning } from "./reckon";
 import { type Change, NOBODY, type Pad, written } from "./sheet";

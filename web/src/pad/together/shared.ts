@@ -2,11 +2,11 @@
  * A pad that several devices write on: what is new here goes to the server, what is new there comes back. Without a
  * network everything waits; a place where somebody else wrote meanwhile stays as they left it.
  */
-import { ask, type Refused } from "../browser/api";
-import { keepSecret, secretOf } from "../browser/settings.svelte";
-import type { NewPad, OpenedPad, PadChanges, PadCode, PadNews } from "../wire";
-import { pads } from "./kept";
-import { blankPad, type Change, type Line, type Pad, written } from "./sheet";
+import { ask, type Refused } from "../../browser/api";
+import { keepSecret, secretOf } from "../../browser/settings.svelte";
+import type { NewPad, OpenedPad, PadChanges, PadCode, PadNews } from "../../wire";
+import { pads } from "../kept";
+import { blankPad, type Change, type Line, type Pad, written } from "../sheet";
 
 /** How many lines the server takes at once. */
 const MOST = 60;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linesOf, merged, place, waiting } from "./shared";
-import { blankPad, type Cell, type Line, type Pad, written } from "./sheet";
+import { blankPad, type Cell, type Line, type Pad, written } from "../sheet";
 
 const cell = (round: number, seat: number, cell: Cell | null): Line => ({
   kind: "cell",
