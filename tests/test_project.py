@@ -55,10 +55,11 @@ WINGS = {
         *("wire", "settings", "operating", "tables", "doors", "storage", "people", "rooms"),
     },
     "circles": {"wire", "settings", "tables", "doors", "storage", "rooms"},
+    "pads": {"wire", "settings", "tables", "doors", "storage"},
     "pages": {"wire", "settings", "tables", "thinking", "doors", "rooms"},
     "serving": {
         *("wire", "settings", "operating", "tables", "thinking", "doors", "storage"),
-        *("people", "cluster", "rooms", "push", "circles", "pages"),
+        *("people", "cluster", "rooms", "push", "circles", "pads", "pages"),
     },
 }
 """Which wings of the server each of them may import, besides itself and what stands beside them."""

@@ -37,6 +37,11 @@ export function padOf(id: string): Pad | null {
   }
 }
 
+/** The one by which this browser writes on a shared pad, or has written. */
+export function padShared(id: string): Pad | null {
+  return pads().find((pad) => pad.id === id || pad.shared?.id === id) ?? null;
+}
+
 /** All of them, the one changed last first. */
 export function pads(): Pad[] {
   return [...new Set([...held.keys(), ...ids()])]

@@ -28,6 +28,22 @@ export interface Pad {
   stopped: boolean;
   /** Once it is over: the points of every round, and the seats that share the victory. */
   result: Result | null;
+  /** Whose phone this is: their cards are asked for first. */
+  me?: number;
+  /** Where others write on it, too. */
+  shared?: Shared | null;
+}
+
+/** What this browser knows of a pad that several devices write on. */
+export interface Shared {
+  /** By which the server knows it, and whoever can write on it. */
+  id: string;
+  /** Whether it was opened here, and can be taken away from here. */
+  mine: boolean;
+  /** The number up to which all lines have come here. */
+  n: number;
+  /** Lines that the server does not have yet. */
+  waiting: readonly Line[];
 }
 
 export interface Result {
@@ -35,14 +51,16 @@ export interface Result {
   winners: number[];
 }
 
-/** One thing that is written on the pad. */
-export type Change =
+/** What stands in one place on the pad. */
+export type Line =
   | { kind: "cell"; round: number; seat: number; cell: Cell | null }
   | { kind: "ender"; round: number; seat: number | null }
-  | { kind: "cleared"; round: number }
   | { kind: "first"; seat: number }
   | { kind: "name"; seat: number; name: string }
   | { kind: "stopped"; stopped: boolean };
+
+/** One thing that is written on the pad. */
+export type Change = Line | { kind: "cleared"; round: number };
 
 /** A pad on which nothing is written yet; `now` in milliseconds since 1970. */
 export function blankPad({
