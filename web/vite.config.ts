@@ -8,7 +8,7 @@ import { texts } from "./scripts/texts.ts";
 
 /** What every page needs. */
 const COMMON = [
-  "main", "wire", "art/\\w+", "browser/\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
+  "main", "wire", "art/\\w+", "browser/(?!packing)\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
   "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
   "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/i18n.svelte",
   "words/refusals",
@@ -22,7 +22,7 @@ const FORM = [
 ]; // prettier-ignore
 /** What tables are made of. */
 const BOARD = [
-  "kit/Badge", "kit/Bubble", "kit/Name", "pages/Table", "pages/table/\\w+(.svelte)?", "menu/panels", "table/session/live", "layout/(?!clear)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
+  "kit/Badge", "kit/Bubble", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "table/session/live", "layout/(?!clear)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
   "table/board/Rim", "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
   "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
   "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
@@ -56,20 +56,22 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: "libraries", test: /node_modules\/(svelte|clsx|@fluent)\// },
-            { name: "common", test: files(COMMON) },
+            {
+              name: "common",
+              test: new RegExp(`node_modules/(svelte|clsx|@fluent)/|${files(COMMON).source}`),
+            },
             { name: "form", test: files(FORM) },
             { name: "board", test: files(BOARD) },
             { name: "tables", test: files(TABLES) },
             {
               // A game's cards come with its picture, before its board.
               name: (id: string) => `cards-${of(id)}`,
-              test: files(["games/\\w+/art/(?!Mini|Signs|Turned|Ring|Shape|Sign)\\w+"]),
+              test: files(["games/\\w+/art/(?!Mini|Signs|Turned|Ring|RuleCard|Shape|Sign)\\w+"]),
             },
             {
               name: (id: string) => `board-${of(id)}`,
               test: files([
-                "games/\\w+/(moves|hint|texts|kinds|yaku|art/\\w+|board/(?!Score|Screen)\\w+(.svelte)?)",
+                "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!Details|Score|Screen)\\w+(.svelte)?)",
               ]),
             },
           ],

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 
 import pytest
@@ -15,6 +16,7 @@ from parlour.arena.simulate import simulate
 from parlour.cli import bench as command
 from parlour.cli.app import app
 from parlour.games import registry
+from parlour.text import locales
 
 MOJO = registry.get("mojo")
 
@@ -47,6 +49,12 @@ def steady(name, speed):
         ("mushi", 2, {"deals": 1, "first_dealer": 0}),
         ("mushi", 2, {"edition": "osaka", "four_pairs": True}),
         ("mushi", 2, {"edition": "osaka", "deals": 30, "first_dealer": 1}),
+        ("uno", 2, {}),
+        ("uno", 4, {}),
+        ("uno", 10, {"points": 1}),
+        ("uno", 3, {"edition": "classic"}),
+        ("uno", 5, {"scoring": "alternative"}),
+        ("uno", 7, {"edition": "classic", "scoring": "alternative", "points": 200}),
     ],
 )
 def test_c_and_the_compiled_rules_play_the_same_games(name, seats, options):
@@ -226,6 +234,25 @@ def test_the_page_says_what_was_reached_and_what_is_missing(tmp_path):
     assert "| 0.90 | 0.90 to 0.90 | 0.8 ✓ |" in page
     assert "not installed: open_spiel" in page
     assert "| 2,000,000 |" in page
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_80_columns_hold_whole_numbers_and_names(monkeypatch, capsys, locale):
+    monkeypatch.setenv("PARLOUR_LOCALE", locale)
+    monkeypatch.setenv("COLUMNS", "80")
+    rival = Side("OpenSpiel 2.0.2 crazy_eights", lambda n: (12_345_678 * n, n))
+    named = [case.name for case in bench.cases()]
+    rows = [
+        measure(name, "moves", lambda: steady("us", 98_765_432), lambda: rival, 300, 1, 1)
+        for name in named
+    ]
+    machine = bench.this_machine()
+    command.show(bench.Report(machine=machine, repetitions=1, seconds=1, rows=rows))
+    shown = capsys.readouterr().out.partition(machine.processor)[0]
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "…" not in shown
+    assert len(re.findall(r"98\W765\W432", shown)) == len(named)
+    assert len(re.findall(r"OpenSpiel 2\.0\.2 crazy_eights +12\W345\W678", shown)) == len(named)
 
 
 def test_every_comparison_has_its_text_and_can_be_asked_for_by_game():

@@ -56,15 +56,21 @@ def bench(
 
 
 def show(report: "Report") -> None:
-    """Print the table, for people."""
+    """Print the table, for people: below each case its peer, so that 80 columns are enough."""
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table()
-    for column in COLUMNS:
-        right = column in ("ours", "theirs", "ratio")
-        table.add_column(text(f"bench-{column}"), justify="right" if right else "left")
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    for column in ("what", "theirs", "ratio", "target"):
+        right = column in ("theirs", "ratio")
+        table.add_column(
+            text(f"bench-{column}"), justify="right" if right else "left", no_wrap=column != "what"
+        )
     for row in report.rows:
-        table.add_row(*cells(row))
+        what, ours, peer, theirs, ratio, spread, target = cells(row)
+        table.add_row(what, ours, ratio, target)
+        if peer:
+            table.add_row(f"  {peer}", theirs, spread)
     paper = Paper()
     paper.print(table)
     paper.print(machine(report))

@@ -50,6 +50,8 @@ PAD = "pad."
 """Begins the names of what a score pad asks."""
 ENDGAME = ("worlds", "sum_worlds")
 """The functions that a game exports if its end can be solved."""
+BEYOND = ("redeal", "standing", "search", "choose", *ENDGAME)
+"""The functions that only searches ask, which a table does without."""
 
 
 def write(games: Iterable[Game[Any]], checked: bool = False) -> dict[str, str]:
@@ -87,8 +89,7 @@ def _write(game: Game[Any], checked: bool, file: str) -> tuple[str, str]:
         f'import type {{ {", ".join(views)} }} from "../../wire.ts";\n',
         state_text(game.State),
         (functions := functions_text(bodies)),
-        f"const {{ {', '.join(found)} }} = searching({{ {', '.join(needed)} }});\n",
-        (made := _game(program, game, exported)),
+        (made := _game(game, exported, f"searching({{ {', '.join(needed)} }})")),
     ]
     parts.insert(3, constants_text(program, functions + made))
     return "\n".join(parts), "\n".join(
@@ -355,10 +356,11 @@ def _type(kind: Kind, state: str | None = None) -> str:
 # --- the game -------------------------------------------------------------------------------------
 
 
-def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
-    """Write the object that the module exports."""
+def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
+    """Write the objects that the module exports: what a table needs, and all of the game, to which
+    `searching` gives the search. Whoever takes the first alone carries nothing of the rest."""
     levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
-    parts = [
+    rules = [
         f'name: "{game.name}"',
         f"version: {game.version}",
         f"seats: [{game.seats[0]}, {game.seats[-1]}]",
@@ -366,20 +368,30 @@ def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
         f"max_legal: {game.max_legal}",
         f"options: {json.dumps(msgspec.to_builtins(game.Options.info()))}",
         f"levels: {json.dumps(levels)}",
-        f"memory: {json.dumps(_memory())}",
         f"new_state: () => new {game.State.__name__}()",
         *(
             f"{name}: {own.js}"
             for name, own in exported.items()
-            if name not in ENDGAME and not name.startswith(PAD)
+            if name not in BEYOND and not name.startswith(PAD)
+        ),
+    ]
+    more = [
+        f"memory: {json.dumps(_memory())}",
+        *(
+            f"{name}: {own.js}"
+            for name, own in exported.items()
+            if name in BEYOND and name not in ENDGAME and not is_of_search(own.function)
         ),
         f"pad: {_pad(exported)}",
         f"endgame: {_endgame(game, exported)}",
     ]
-    view, event = game.sight.View.__name__, game.sight.Event.__name__
-    body = ",\n".join(parts)
+    kinds = f"{game.State.__name__}, {game.sight.View.__name__}, {game.sight.Event.__name__}"
+    pure = "/* @__PURE__ */"
+    lines = ",\n"
     return (
-        f"export const GAME: py.Game<{game.State.__name__}, {view}, {event}> = {{\n{body},\n}};\n"
+        f"export const RULES: py.Rules<{kinds}> = {{\n{lines.join(rules)},\n}};\n\n"
+        f"export const GAME: py.Game<{kinds}> = {pure} Object.assign({{}}, RULES, "
+        f"{pure} {searching}, {{\n{lines.join(more)},\n}});\n"
     )
 
 

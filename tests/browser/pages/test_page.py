@@ -12,9 +12,9 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 146_000
+FIRST_LOAD = 140_000
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
-SOON = 166_000
+SOON = 158_000
 """With what follows within seconds, while nobody does anything."""
 
 

@@ -5,7 +5,7 @@
  * one takes it.
  */
 import { ParlourError } from "../rules/errors.ts";
-import type { Game } from "../rules/native.ts";
+import type { Rules } from "../rules/native.ts";
 import type { Entry } from "../rules/entries.ts";
 import { Table, type GameRecord } from "../rules/table.ts";
 import {
@@ -74,7 +74,7 @@ export function newRow(id: string, wanted: NewLocal): Row {
 }
 
 export class Room {
-  readonly #game: Game;
+  readonly #game: Rules;
   readonly #around: Surroundings;
   #row: Row;
   #table: Table | null = null;
@@ -102,7 +102,7 @@ export class Room {
   readonly #pacer: Pacer;
   readonly #hints: Hints;
 
-  constructor(game: Game, row: Row, steps: readonly Step[], around: Surroundings) {
+  constructor(game: Rules, row: Row, steps: readonly Step[], around: Surroundings) {
     this.#game = game;
     this.#row = row;
     this.#around = around;

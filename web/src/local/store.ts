@@ -1,6 +1,6 @@
 /** Tables that are played in this browser, kept move by move. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Game } from "../rules/native.ts";
+import type { Rules } from "../rules/native.ts";
 import type { Entry } from "../rules/entries.ts";
 import { type GameRecord, RecordError, Table } from "../rules/table.ts";
 import type { TableInfo } from "../wire.ts";
@@ -181,7 +181,7 @@ export function readable(row: Partial<Row>): row is Row {
 }
 
 /** The last game of a table, at the end of its steps; or why it cannot go on. */
-export function carriedOn(game: Game, row: Row, steps: readonly Step[]): Table | Stopped {
+export function carriedOn(game: Rules, row: Row, steps: readonly Step[]): Table | Stopped {
   const last = steps.filter((step) => step.game === row.games);
   if ((last[0]?.rules ?? 1) !== game.version) return "rules";
   try {

@@ -1,10 +1,15 @@
-/** Bots that search, in a worker of their own. */
+/** Bots that search, in a worker of their own; `thinking/` has one for each game. */
 import { Bot } from "../rules/bots.ts";
 import type { Game, State } from "../rules/native.ts";
 import type { Answer, Question } from "./thinkers.ts";
 
-/** Answers questions about a game. */
-export function thinking(game: Game): (question: Question) => Answer {
+/** Answers the questions of the worker that leads the table. */
+export function think<G>(game: G): void {
+  const answer = thinking(game as Game);
+  onmessage = ({ data }: MessageEvent<Question>) => postMessage(answer(data));
+}
+
+function thinking(game: Game): (question: Question) => Answer {
   const bots = new Map<string, Bot>();
   return ({ id, level, seat, known, seconds: most, seed }) => {
     const state = game.new_state();

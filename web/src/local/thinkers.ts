@@ -1,6 +1,6 @@
 /** Bots' moves and hints: policies are asked here, searches in a worker of their own. */
-import { Bot } from "../rules/bots.ts";
-import type { Game, State } from "../rules/native.ts";
+import type { Rules, State } from "../rules/native.ts";
+import { byPolicy } from "../rules/policy.ts";
 import { BOT_PATIENCE, LONGEST } from "./defaults.ts";
 
 export type Choice = string | null;
@@ -48,12 +48,12 @@ const OVERHEAD = 0.5;
 const FIRST_OVERHEAD = 0.65;
 
 export class Thinkers {
-  readonly #game: Game;
+  readonly #game: Rules;
   readonly #asked: Asked;
   /** As measured: much on slow phones. */
   #overhead = FIRST_OVERHEAD;
 
-  constructor(game: Game, asked: Asked) {
+  constructor(game: Rules, asked: Asked) {
     this.#game = game;
     this.#asked = asked;
   }
@@ -71,7 +71,7 @@ export class Thinkers {
     const names = Object.keys(this.#game.levels);
     for (let at = names.indexOf(level); at >= 0; at--) {
       const { budget } = this.#game.levels[names[at]!]!;
-      if (budget === null) return this.#bot(names[at]!).decide(known, seat);
+      if (budget === null) return this.#byPolicy(names[at]!, known, seat);
       try {
         const most = Math.max(LONGEST / 1000 - this.#overhead, 0.1) / among;
         const seconds = Math.min(budget.seconds ?? Infinity, most);
@@ -83,7 +83,7 @@ export class Thinkers {
         console.warn(error);
       }
     }
-    return this.#bot(names[0]!).decide(known, seat);
+    return this.#byPolicy(names[0]!, known, seat);
   }
 
   /** The advice of the strongest level; asked again about the same `entry`, much the same. */
@@ -102,8 +102,8 @@ export class Thinkers {
     return answer;
   }
 
-  #bot(level: string): Bot {
-    return new Bot(this.#game, this.#game.levels[level]!);
+  #byPolicy(level: string, known: State, seat: number): Choice {
+    return byPolicy(this.#game, this.#game.levels[level]!, known, seat, Math.random);
   }
 }
 

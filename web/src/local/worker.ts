@@ -1,24 +1,24 @@
 /**
- * A worker that leads a table: all its cards stay here. Its bots search in another worker, which is
- * made of the same file. `workers/` has one for each game.
+ * A worker that leads a table: all its cards stay here. Its bots search in another worker, fetched
+ * when it is needed. `workers/` has one for each game.
  */
 import { ParlourError } from "../rules/errors";
-import type { Game } from "../rules/native";
+import type { Rules } from "../rules/native";
 import type { FromWorker, ToWorker } from "./messages";
 import { newRow, Room } from "./room";
 import { openStore, readable, type Store } from "./store";
-import { thinking } from "./thinker";
-import { asking, type Question, Thinkers } from "./thinkers";
+import { asking, Thinkers } from "./thinkers";
 
-/** Leads one table of the game, or thinks about it. */
-export function lead<G>(rules: G): void {
-  const game = rules as Game;
-  const answer = thinking(game);
+/** Milliseconds after which the bots that search are fetched in any case: a hint may be wanted. */
+const LATER = 10_000;
+
+/** Leads one table of the game; `thinker` makes the worker for its searches. */
+export function lead<G>(rules: G, thinker: () => Worker): void {
+  const game = rules as Rules;
   let room: Promise<Room> | null = null;
 
-  onmessage = async ({ data }: MessageEvent<ToWorker | Question>) => {
-    if (data.type === "think") postMessage(answer(data));
-    else if (data.type === "open") room ??= open(game, data).catch(refuse);
+  onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+    if (data.type === "open") room ??= open(game, thinker, data).catch(refuse);
     else await (await room!).handle(data);
   };
 }
@@ -27,9 +27,10 @@ const tell = (message: FromWorker): void => postMessage(message);
 
 type Opening = Extract<ToWorker, { type: "open" }>;
 
-async function open(game: Game, { table, wanted }: Opening): Promise<Room> {
+async function open(game: Rules, thinker: () => Worker, { table, wanted }: Opening): Promise<Room> {
   const asked = asking(thinker);
-  if (wanted?.bots.length) asked.wake();
+  if (wanted?.bots.some((level) => game.levels[level]?.budget)) asked.wake();
+  else setTimeout(asked.wake, LATER);
   const store = await openStore();
   const found = wanted ? { row: newRow(table, wanted), steps: [] } : await read(store, table);
   /** Pages of this browser tell each other which table has changed. */
@@ -46,10 +47,6 @@ async function open(game: Game, { table, wanted }: Opening): Promise<Room> {
   };
   await room.begin();
   return room;
-}
-
-function thinker(): Worker {
-  return new Worker(self.location.href, { type: "module" });
 }
 
 async function read(store: Store, table: string) {

@@ -35,8 +35,8 @@ export abstract class State {
   abstract copy(): State;
 }
 
-/** A game, as its module exports it (`parlour.core.game`). */
-export interface Game<S extends State = State, View = unknown, Event = unknown> {
+/** The rules and the policy of a game, as its module exports them (`parlour.core.game`): all that a table needs. */
+export interface Rules<S extends State = State, View = unknown, Event = unknown> {
   name: string;
   /** Of its rules. */
   version: number;
@@ -56,7 +56,6 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   legal(s: S, seat: number, out: Row): number;
   apply(s: S, seat: number, action: number): void;
   conceal(s: S, seat: number): void;
-  redeal(s: S, seat: number): void;
   sound(s: S): boolean;
   view(s: S, seat: number | null): View;
   event(s: S, fact: Fact, seat: number | null): Event | null;
@@ -65,6 +64,17 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   format_card(card: number): string;
   parse_card(text: string): number;
   policy(s: S, seat: number, out: Row, n: number): number;
+  /** The bots' levels, weakest first. */
+  levels: Record<string, Level>;
+}
+
+/** A game with all that searches and score pads ask of it, besides. */
+export interface Game<S extends State = State, View = unknown, Event = unknown> extends Rules<
+  S,
+  View,
+  Event
+> {
+  redeal(s: S, seat: number): void;
   standing(s: S, values: Row): void;
   search(
     states: S[],
@@ -88,8 +98,6 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     doubt: number,
     stop_early: boolean,
   ): MoveValue | null;
-  /** The bots' levels, weakest first. */
-  levels: Record<string, Level>;
   memory: Memory;
   endgame: Endgame<S> | null;
   pad: Pad<S> | null;

@@ -1,11 +1,11 @@
 // House rules, checked by their description: as `parlour.core.options` does.
 import { OptionError } from "./errors.ts";
-import { quoted, type Game, type OptionInfo } from "./native.ts";
+import { quoted, type OptionInfo, type Rules } from "./native.ts";
 
 export type Options = Record<string, unknown>;
 
 /** All options of a game; missing ones take their defaults (OptionError). */
-export function checked(game: Game, values: Options, seats: number): Options {
+export function checked(game: Rules, values: Options, seats: number): Options {
   if (!Number.isInteger(seats) || seats < game.seats[0] || seats > game.seats[1]) {
     const [low, high] = game.seats;
     throw new OptionError(`seats: expected a whole number from ${low} to ${high}, got ${seats}`);

@@ -5,7 +5,7 @@ import { ChanceError, ParlourError } from "./errors.ts";
 import {
   seed_generator,
   type Fact,
-  type Game,
+  type Rules,
   type Row,
   type Source,
   type State,
@@ -65,7 +65,7 @@ export interface Settings {
 
 /** One game, and its record. */
 export class Table<V = unknown, E = unknown> {
-  readonly game: Game<State, V, E>;
+  readonly game: Rules<State, V, E>;
   readonly names: readonly string[];
   readonly options: Options;
   state: State;
@@ -88,13 +88,13 @@ export class Table<V = unknown, E = unknown> {
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
-    game: Game<State, V, E>,
+    game: Rules<State, V, E>,
     names: readonly string[],
     { options = {}, seed, source, autoDeal = true }: Settings = {},
   ) {
     this.game = game;
     this.names = [...names];
-    this.options = checked(game as Game, options, names.length);
+    this.options = checked(game as Rules, options, names.length);
     this.source = source ?? (seed === undefined ? new Secure() : GENERATED);
     this.autoDeal = autoDeal;
     this.state = game.new_state();
@@ -377,7 +377,7 @@ export class Table<V = unknown, E = unknown> {
    * number of the entry that does not fit.
    */
   static resume<V, E>(
-    game: Game<State, V, E>,
+    game: Rules<State, V, E>,
     record: GameRecord,
     source: Source = new Secure(),
     passed?: (standing: Standing) => void,

@@ -68,11 +68,13 @@ def _mushi() -> Iterator[Case]:
 
 def _uno() -> Iterator[Case]:
     four = partial(ours.random_play, "uno", 4, {})
+    two = partial(ours.random_play, "uno", 2, {})
+    for name, seats, play in (("uno-four", 4, four), ("uno-two", 2, two)):
+        yield Case(f"{name}-c", "uno", "moves", play, partial(c.random_play, "uno", seats, {}))
     rollouts = partial(peers.open_spiel, LIKE_UNO)
     yield Case("uno-open-spiel", "uno", "moves", four, rollouts, 4)
     rollouts = partial(peers.open_spiel, LIKE_UNO, chance=True)
     yield Case("uno-open-spiel-chance", "uno", "moves", four, rollouts)
-    two = partial(ours.random_play, "uno", 2, {})
     yield Case("uno-rlcard", "uno", "moves", two, peers.rlcard, 200)
     yield Case("uno-playouts", "uno", "playouts", partial(ours.playouts, "uno", 4, {}))
 

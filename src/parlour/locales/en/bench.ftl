@@ -41,6 +41,8 @@ bench-case-mojo-playouts-two-discards = Mojo, 4 seats, two discards, playouts
 bench-case-mushi-c = Mushi, random play
 bench-case-mushi-osaka-c = Mushi, Osaka edition, random play
 bench-case-mushi-playouts = Mushi, playouts
+bench-case-uno-four-c = UNO, 4 seats, random play
+bench-case-uno-two-c = UNO, 2 seats, random play
 bench-case-uno-open-spiel = UNO, 4 seats, random play; crazy eights for 4 with special cards and reshuffling
 bench-case-uno-open-spiel-chance = The same, its chance actions counted as moves too
 bench-case-uno-rlcard = UNO, 2 seats, random play; UNO for 2
@@ -86,6 +88,6 @@ bench-peers =
     - **Random play**: whole games of uniformly random legal actions, one table after another on one core. A move is one action of a player.
     - **Playouts**: from positions half-way through a round of random play, again and again: copy the position, redeal what the seat in turn cannot see, play random legal actions to the end of the round.
     - **Search**: simulations of search from positions half-way through a round played by the policy. Textbook search deals a world that fits what the seat knows, walks down a tree, plays the round out at random and credits the moves; so does OpenSpiel's side, its `ISMCTSBot` in C++ with its random rollouts, from positions half-way through a random game, which it plays to the end. Expert plays it out by the policy; with four seats it tries up to four moves in each world, and in UNO it values the round after six more moves of each seat instead of playing it to the end.
-    - **The same game in C**: the files in `bench/`, compiled on the spot with `-O3 -march=native`. They have all rules and use the same generator, so both sides play the same games, card for card (a test compares them). With GCC, `-fno-tree-slp-vectorize` makes them faster, so they have it.
+    - **The same game in C**: the files in `bench/`, compiled on the spot with `-O3 -march=native`. They have all rules and use the same generator, so both sides play the same games, card for card (a test compares them). UNO in C keeps no account of what seats know of each other's cards, which our rules do. With GCC, `-fno-tree-slp-vectorize` makes them faster, so they have it.
     - **OpenSpiel**: rollouts of `crazy_eights` in C++ from after the deal, by its `RandomRolloutEvaluator`, hundreds in each call from Python. OpenSpiel does not say how many decisions its rollouts took, so they are taken to be the mean of 4000 games played from the same deals, outside the clock, good to about 1 %. Cards drawn are actions of its chance player; they count as moves only where the table says so.
     - **RLCard**: a loop of `env.step` in its UNO for two, with uniformly random legal actions; that is its only way to play.

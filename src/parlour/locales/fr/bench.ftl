@@ -41,6 +41,8 @@ bench-case-mojo-playouts-two-discards = Mojo, 4 places, deux défausses, playout
 bench-case-mushi-c = Mushi, jeu aléatoire
 bench-case-mushi-osaka-c = Mushi, édition Osaka, jeu aléatoire
 bench-case-mushi-playouts = Mushi, playouts
+bench-case-uno-four-c = UNO, 4 places, jeu aléatoire
+bench-case-uno-two-c = UNO, 2 places, jeu aléatoire
 bench-case-uno-open-spiel = UNO, 4 places, jeu aléatoire ; huit américain à 4 avec cartes spéciales et remélange
 bench-case-uno-open-spiel-chance = Idem, ses actions de hasard comptées aussi comme des coups
 bench-case-uno-rlcard = UNO, 2 places, jeu aléatoire ; UNO à 2
@@ -86,6 +88,6 @@ bench-peers =
     - **Jeu aléatoire** : des parties entières, les actions étant tirées uniformément parmi les actions légales, une table après l’autre sur un cœur. Un coup est une action d’un joueur.
     - **Playouts** : à partir de positions prises au milieu d’une manche de jeu aléatoire, encore et encore : copier la position, redistribuer ce que ne voit pas la place dont c’est le tour, jouer des actions légales au hasard jusqu’à la fin de la manche.
     - **Recherche** : des simulations de recherche à partir de positions prises au milieu d’une manche jouée par la politique. La recherche classique distribue un monde compatible avec ce que sait la place, descend dans un arbre, termine la manche au hasard et crédite les coups ; le côté OpenSpiel fait de même avec son `ISMCTSBot` en C++ et ses rollouts aléatoires, à partir de positions prises au milieu d’une partie aléatoire, qu’il joue jusqu’au bout. Expert termine par la politique ; à quatre places, il essaie jusqu’à quatre coups dans chaque monde, et à UNO il évalue la manche après six coups de plus de chaque place au lieu de la jouer jusqu’au bout.
-    - **Le même jeu en C** : les fichiers de `bench/`, compilés sur place avec `-O3 -march=native`. Ils contiennent toutes les règles et emploient le même générateur : les deux côtés jouent donc les mêmes parties, carte pour carte (un test les compare). Avec GCC, `-fno-tree-slp-vectorize` les accélère, ils y ont donc droit.
+    - **Le même jeu en C** : les fichiers de `bench/`, compilés sur place avec `-O3 -march=native`. Ils contiennent toutes les règles et emploient le même générateur : les deux côtés jouent donc les mêmes parties, carte pour carte (un test les compare). En C, UNO ne retient pas ce que chacun sait des cartes des autres ; nos règles, si. Avec GCC, `-fno-tree-slp-vectorize` les accélère, ils y ont donc droit.
     - **OpenSpiel** : des rollouts de `crazy_eights` en C++ juste après la donne, par son `RandomRolloutEvaluator`, des centaines par appel depuis Python. OpenSpiel ne dit pas combien de décisions ont pris ses rollouts : on retient la moyenne de 4 000 parties jouées à partir des mêmes donnes, hors chronomètre, juste à 1 % près. Les cartes piochées sont des actions de son joueur de hasard ; elles ne comptent comme coups que là où la table le dit.
     - **RLCard** : une boucle de `env.step` dans son UNO à deux, avec des actions légales tirées uniformément ; c’est sa seule façon de jouer.

@@ -43,6 +43,8 @@ bench-case-mojo-playouts-two-discards = Mojo, 4 miejsca, dwa stosy odrzuconych, 
 bench-case-mushi-c = Mushi, losowa gra
 bench-case-mushi-osaka-c = Mushi, wydanie Osaka, losowa gra
 bench-case-mushi-playouts = Mushi, playouty
+bench-case-uno-four-c = UNO, 4 miejsca, losowa gra
+bench-case-uno-two-c = UNO, 2 miejsca, losowa gra
 bench-case-uno-open-spiel = UNO, 4 miejsca, losowa gra; crazy eights na 4 z kartami specjalnymi i tasowaniem
 bench-case-uno-open-spiel-chance = To samo, z akcjami losu liczonymi jako ruchy
 bench-case-uno-rlcard = UNO, 2 miejsca, losowa gra; UNO na 2
@@ -92,6 +94,6 @@ bench-peers =
     - **Losowa gra**: całe gry z dozwolonych akcji losowanych jednostajnie, stół po stole na jednym rdzeniu. Ruch to jedna akcja gracza.
     - **Playouty**: z pozycji w połowie losowo granej rundy, raz za razem: skopiuj pozycję, rozdaj na nowo to, czego nie widzi miejsce przy ruchu, graj losowe dozwolone akcje do końca rundy.
     - **Przeszukiwanie**: symulacje przeszukiwania z pozycji w połowie rundy granej według strategii. Podręcznikowe przeszukiwanie rozdaje świat zgodny z tym, co wie dane miejsce, schodzi w dół drzewa, dogrywa rundę losowo i zalicza ruchy; tak samo strona OpenSpiel, jej `ISMCTSBot` w C++ z jego losowymi rolloutami, z pozycji w połowie losowej gry, którą dogrywa do końca. Ekspert dogrywa według strategii; przy czterech miejscach próbuje w każdym świecie do czterech ruchów, a w UNO ocenia rundę po sześciu kolejnych ruchach każdego miejsca, zamiast dogrywać ją do końca.
-    - **Ta sama gra w C**: pliki z `bench/`, kompilowane na miejscu z `-O3 -march=native`. Mają wszystkie zasady i ten sam generator, więc obie strony grają te same gry, karta w kartę (porównuje je test). W GCC przyspiesza je `-fno-tree-slp-vectorize`, więc to mają.
+    - **Ta sama gra w C**: pliki z `bench/`, kompilowane na miejscu z `-O3 -march=native`. Mają wszystkie zasady i ten sam generator, więc obie strony grają te same gry, karta w kartę (porównuje je test). UNO w C nie zapamiętuje, co gracze wiedzą o kartach innych; nasze zasady to robią. W GCC przyspiesza je `-fno-tree-slp-vectorize`, więc to mają.
     - **OpenSpiel**: rollouty `crazy_eights` w C++ od chwili po rozdaniu, przez jego `RandomRolloutEvaluator`, setki w każdym wywołaniu z Pythona. OpenSpiel nie mówi, ile decyzji zajęły rollouty, więc przyjmuje się średnią z 4000 gier od tych samych rozdań, poza pomiarem czasu, z dokładnością do około 1%. Dobrane karty to akcje jego gracza „los” (chance player); liczą się jako ruchy tylko tam, gdzie mówi o tym tabela.
     - **RLCard**: pętla `env.step` w jego UNO dla dwóch, z dozwolonymi akcjami losowanymi jednostajnie; inaczej grać nie umie.

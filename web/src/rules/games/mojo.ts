@@ -1542,18 +1542,7 @@ function outlook(s: MojoState, values: py.Row, scratch: py.Row[]): boolean {
   return false;
 }
 
-const { search, choose } = searching({
-  apply,
-  interrupters,
-  legal,
-  outlook,
-  policy,
-  redeal,
-  standing,
-  to_act,
-});
-
-export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
+export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
   name: "mojo",
   version: 1,
   seats: [2, 8],
@@ -1643,23 +1632,6 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
       },
     },
   },
-  memory: {
-    node: {
-      action: "i4",
-      seat: "i4",
-      sibling: "i4",
-      child: "i4",
-      visits: "i4",
-      available: "i4",
-      world: "i4",
-      total: "f8",
-      squares: "f8",
-    },
-    settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
-    counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
-    depth: 256,
-    scratch: [4, 64],
-  },
   new_state: () => new MojoState(),
   configure: _configure,
   leaders: leaders,
@@ -1672,7 +1644,6 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   legal: legal,
   apply: apply,
   conceal: conceal,
-  redeal: redeal,
   sound: sound,
   view: view,
   event: event,
@@ -1681,20 +1652,53 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   format_card: format_card,
   parse_card: parse_card,
   policy: policy,
-  standing: standing,
-  search: search,
-  choose: choose,
-  pad: {
-    copies: copies,
-    put: put,
-    count: hand_score,
-    made: made,
-    fewest: fewest,
-    most: most,
-    possible: possible,
-    agree: agree,
-    opener: opener,
-    score: score,
-  },
-  endgame: null,
 };
+
+export const GAME: py.Game<MojoState, MojoView, MojoEvent> = /* @__PURE__ */ Object.assign(
+  {},
+  RULES,
+  /* @__PURE__ */ searching({
+    apply,
+    interrupters,
+    legal,
+    outlook,
+    policy,
+    redeal,
+    standing,
+    to_act,
+  }),
+  {
+    memory: {
+      node: {
+        action: "i4",
+        seat: "i4",
+        sibling: "i4",
+        child: "i4",
+        visits: "i4",
+        available: "i4",
+        world: "i4",
+        total: "f8",
+        squares: "f8",
+      },
+      settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
+      counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
+      depth: 256,
+      scratch: [4, 64],
+    },
+    redeal: redeal,
+    standing: standing,
+    pad: {
+      copies: copies,
+      put: put,
+      count: hand_score,
+      made: made,
+      fewest: fewest,
+      most: most,
+      possible: possible,
+      agree: agree,
+      opener: opener,
+      score: score,
+    },
+    endgame: null,
+  },
+);

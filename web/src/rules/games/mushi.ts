@@ -2155,18 +2155,7 @@ function outlook(s: MushiState, values: py.Row, scratch: py.Row[]): boolean {
   return false;
 }
 
-const { search, choose } = searching({
-  apply,
-  interrupters,
-  legal,
-  outlook,
-  policy,
-  redeal,
-  standing,
-  to_act,
-});
-
-export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
+export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
   name: "mushi",
   version: 1,
   seats: [2, 2],
@@ -2264,23 +2253,6 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
       },
     },
   },
-  memory: {
-    node: {
-      action: "i4",
-      seat: "i4",
-      sibling: "i4",
-      child: "i4",
-      visits: "i4",
-      available: "i4",
-      world: "i4",
-      total: "f8",
-      squares: "f8",
-    },
-    settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
-    counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
-    depth: 256,
-    scratch: [4, 64],
-  },
   new_state: () => new MushiState(),
   configure: _configure,
   leaders: leaders,
@@ -2293,7 +2265,6 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   legal: legal,
   apply: apply,
   conceal: conceal,
-  redeal: redeal,
   sound: sound,
   view: view,
   event: event,
@@ -2302,31 +2273,64 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   format_card: format_card,
   parse_card: parse_card,
   policy: policy,
-  standing: standing,
-  search: search,
-  choose: choose,
-  pad: {
-    copies: copies,
-    put: put,
-    count: count,
-    made: yaku_made,
-    fewest: fewest,
-    most: most,
-    possible: possible,
-    agree: agree,
-    opener: next_dealer,
-    score: score,
-  },
-  endgame: {
-    worlds: worlds,
-    sum_worlds: sum_worlds,
-    ...{
-      most: 10000,
-      states: 32,
-      actions: [32, 50],
-      notes: [4, 32],
-      cards: 40,
-      sums: [50, 40, 50],
+};
+
+export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ Object.assign(
+  {},
+  RULES,
+  /* @__PURE__ */ searching({
+    apply,
+    interrupters,
+    legal,
+    outlook,
+    policy,
+    redeal,
+    standing,
+    to_act,
+  }),
+  {
+    memory: {
+      node: {
+        action: "i4",
+        seat: "i4",
+        sibling: "i4",
+        child: "i4",
+        visits: "i4",
+        available: "i4",
+        world: "i4",
+        total: "f8",
+        squares: "f8",
+      },
+      settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
+      counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
+      depth: 256,
+      scratch: [4, 64],
+    },
+    redeal: redeal,
+    standing: standing,
+    pad: {
+      copies: copies,
+      put: put,
+      count: count,
+      made: yaku_made,
+      fewest: fewest,
+      most: most,
+      possible: possible,
+      agree: agree,
+      opener: next_dealer,
+      score: score,
+    },
+    endgame: {
+      worlds: worlds,
+      sum_worlds: sum_worlds,
+      ...{
+        most: 10000,
+        states: 32,
+        actions: [32, 50],
+        notes: [4, 32],
+        cards: 40,
+        sums: [50, 40, 50],
+      },
     },
   },
-};
+);

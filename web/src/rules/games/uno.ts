@@ -3369,18 +3369,7 @@ function standing(s: UnoState, values: py.Row): void {
   share_out(s, values, scale, highest >= s.points_limit);
 }
 
-const { search, choose } = searching({
-  apply,
-  interrupters,
-  legal,
-  outlook,
-  policy,
-  redeal,
-  standing,
-  to_act,
-});
-
-export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
+export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
   name: "uno",
   version: 1,
   seats: [2, 10],
@@ -3477,23 +3466,6 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
       },
     },
   },
-  memory: {
-    node: {
-      action: "i4",
-      seat: "i4",
-      sibling: "i4",
-      child: "i4",
-      visits: "i4",
-      available: "i4",
-      world: "i4",
-      total: "f8",
-      squares: "f8",
-    },
-    settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
-    counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
-    depth: 256,
-    scratch: [4, 64],
-  },
   new_state: () => new UnoState(),
   configure: _configure,
   leaders: leaders,
@@ -3506,7 +3478,6 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   legal: legal,
   apply: apply,
   conceal: conceal,
-  redeal: redeal,
   sound: sound,
   view: view,
   event: event,
@@ -3515,20 +3486,53 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   format_card: format_card,
   parse_card: parse_card,
   policy: policy,
-  standing: standing,
-  search: search,
-  choose: choose,
-  pad: {
-    copies: copies,
-    put: put,
-    count: hand_points,
-    made: made,
-    fewest: fewest,
-    most: most,
-    possible: possible,
-    agree: agree,
-    opener: next_dealer,
-    score: score,
-  },
-  endgame: null,
 };
+
+export const GAME: py.Game<UnoState, UnoView, UnoEvent> = /* @__PURE__ */ Object.assign(
+  {},
+  RULES,
+  /* @__PURE__ */ searching({
+    apply,
+    interrupters,
+    legal,
+    outlook,
+    policy,
+    redeal,
+    standing,
+    to_act,
+  }),
+  {
+    memory: {
+      node: {
+        action: "i4",
+        seat: "i4",
+        sibling: "i4",
+        child: "i4",
+        visits: "i4",
+        available: "i4",
+        world: "i4",
+        total: "f8",
+        squares: "f8",
+      },
+      settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
+      counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
+      depth: 256,
+      scratch: [4, 64],
+    },
+    redeal: redeal,
+    standing: standing,
+    pad: {
+      copies: copies,
+      put: put,
+      count: hand_points,
+      made: made,
+      fewest: fewest,
+      most: most,
+      possible: possible,
+      agree: agree,
+      opener: next_dealer,
+      score: score,
+    },
+    endgame: null,
+  },
+);

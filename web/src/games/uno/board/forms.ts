@@ -16,6 +16,10 @@ export const SHORT = 11;
 const LETTER = 12.5;
 const BESIDE = 48;
 const ABOVE = 20;
+/** Shorter words have two lines, letters that grow with the cards, wider than reckoned, and more room
+ * around them. */
+const BESIDE_SHORT = 59;
+const letter = (card: number): number => 1.12 * Math.min(Math.max(14.4, card * 0.11), 18.4);
 const LINES: Record<string, number> = { row: 4, stack: 4, beside: 2, "beside three": 3 };
 /** Where there is no room for that: what it costs that a name is cut in the button. */
 const CUT = 1;
@@ -24,9 +28,17 @@ const CUT = 1;
  * says in so many lines. */
 export function column(card: number, form: string, catches: readonly string[]): number {
   const lines = LINES[form];
+  if (!lines) return Math.ceil(Math.max(108, card * 1.25));
   const long = catches.filter((text) => ems(text) > SHORT);
-  const wide = lines && long.length ? widthFor(long, lines) * LETTER + BESIDE : 0;
-  return Math.ceil(Math.max(108, card * 1.25, wide));
+  const short = catches.filter((text) => ems(text) <= SHORT);
+  return Math.ceil(
+    Math.max(
+      108,
+      card * 1.25,
+      long.length && widthFor(long, lines) * LETTER + BESIDE,
+      short.length && widthFor(short, 2) * letter(card) + BESIDE_SHORT,
+    ),
+  );
 }
 
 /** Between the piles, and beside them. A pile is a finger wide: that is room around small cards. */

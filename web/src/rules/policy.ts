@@ -1,0 +1,40 @@
+// A bot that plays by the policy of its game, with slips.
+import { NOTHING } from "./budget.ts";
+import { seed_generator, type Level, type Rules, type State } from "./native.ts";
+
+/** Numbers from 0 to below 1. */
+export type Random = () => number;
+
+/** One of the legal actions, as notation; out of turn also null, for not acting. `known` is all that the seat knows. */
+export function byPolicy<S extends State>(
+  game: Rules<S>,
+  level: Level,
+  known: S,
+  seat: number,
+  random: Random,
+): string | null {
+  const actions = actionsOf(game, known, seat);
+  if (random() < level.slips) {
+    const inTurn = game.to_act(known) === seat;
+    const choices = inTurn ? actions : [...actions, NOTHING];
+    return textOf(game, known, choices[Math.floor(random() * choices.length)]!);
+  }
+  const state = known.copy() as S;
+  seed_generator(state, seedFrom(random), 0n);
+  return textOf(game, known, game.policy(state, seat, actions, actions.length));
+}
+
+/** What a seat may do. */
+export function actionsOf<S extends State>(game: Rules<S>, known: S, seat: number): number[] {
+  const out = new Array<number>(game.max_legal).fill(0);
+  return out.slice(0, game.legal(known, seat, out));
+}
+
+export function textOf<S extends State>(game: Rules<S>, known: S, action: number): string | null {
+  return action === NOTHING ? null : game.format_action(known, action);
+}
+
+export function seedFrom(random: Random): bigint {
+  const word = (): bigint => BigInt(Math.floor(random() * 2 ** 32));
+  return (word() << 32n) | word();
+}
