@@ -73,7 +73,7 @@ class JoinCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spaces and hyphens do not count."""
 
 
-class Found(msgspec.Struct, frozen=True, kw_only=True):
+class Found(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Answer to `JoinCode`: the table, which is in its lobby; or a score pad."""
 
     table: str
