@@ -292,7 +292,8 @@ export interface Start {
   seats?: number | null;
 }
 /**
- * Who may `start`, after a game: back to the lobby, where seats and house rules can change.
+ * After a game, by those who may `start`: back to the lobby, where seats and house rules can
+ *     change.
  */
 export interface Reopen {
   type: "reopen";
@@ -312,7 +313,8 @@ export interface Act {
   id: string;
 }
 /**
- * What would a strong bot play on the sender's seat? Answered by a `hint`, to nobody else.
+ * Ask for the move that a strong bot would make on the sender's seat. Answered by a `hint`, to
+ *     nobody else.
  *
  *     `entry` as in `act`. Asked again after the same entry, the answer is the same.
  */
@@ -481,7 +483,7 @@ export interface TableInfo {
   restored?: boolean;
 }
 /**
- * Who sits on a seat.
+ * A seat, and the person or bot on it.
  */
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
@@ -517,7 +519,7 @@ export interface Proposal {
   waiting: number[];
 }
 /**
- * How the game stands after entry number `entry`, and the events since the client's last
+ * The position of the game after entry number `entry`, and the events since the client's last
  *     entry.
  */
 export interface Update {
@@ -752,7 +754,7 @@ export interface MushiCaptured {
   chaff: string[];
 }
 /**
- * How close a seat is to one yaku (H17).
+ * The progress of a seat towards one yaku (H17).
  */
 export interface MushiYaku {
   name: "five_brights" | "paulownias" | "three_brights" | "wisterias";
@@ -876,7 +878,8 @@ export interface UnoMove {
   bluff: boolean;
 }
 /**
- * Who has to move by when. Told when that changes, at tables with a turn clock.
+ * The turn clock: the seat that has to move, and by when. Told when that changes, at tables
+ *     with a turn clock.
  *
  *     Actions out of turn cost nobody any time.
  */

@@ -44,7 +44,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def outcome(self) -> Outcome:
-        """How the game ended."""
+        """The outcome of the game."""
         return Outcome(self.winners, self.totals)
 
 
@@ -56,13 +56,13 @@ class DealPlayed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Times(msgspec.Struct, kw_only=True):
-    """How long a bot took to decide, over all decisions that left it a choice."""
+    """The time that a bot took to decide, over all decisions that left it a choice."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     classes: dict[int, int] = {}
-    """How many decisions took about exp(BIN * class) seconds, by class."""
+    """The number of decisions that took about exp(BIN * class) seconds, by class."""
 
     def add(self, seconds: float) -> None:
         """Count one decision that took `seconds`."""
@@ -104,7 +104,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How one bot did in the games it played, on one seat or more."""
+    """The results of one bot in the games it played, on one seat or more."""
 
     bot: str
     games: int
@@ -145,7 +145,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     """By rating, the best first."""
     head_to_head: tuple[tuple[float | None, ...], ...]
-    """[a][b]: how often bot a of the setup was ahead of bot b when both sat at one table, ties
+    """`[a][b]`: how often bot a of the setup was ahead of bot b when both sat at one table, ties
     counting half; None if they never did."""
     deals: tuple[DealPlayed, ...]
 

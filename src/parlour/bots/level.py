@@ -29,7 +29,7 @@ class Level:
 
     @property
     def searches(self) -> bool:
-        """Whether the bot searches, rather than playing the policy."""
+        """True if the bot searches, rather than playing the policy."""
         return self.budget is not None
 
     def changed(self, settings: dict[str, str]) -> "Level":

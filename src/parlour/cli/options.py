@@ -1,4 +1,4 @@
-"""How options look in help, in the reader's language."""
+"""The look of options in help, in the reader's language."""
 
 from typing import Annotated, Any
 

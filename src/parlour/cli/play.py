@@ -33,10 +33,10 @@ SMALLEST = (50, 18)
 PANEL = text("cli-in-terminal")
 """The heading that the terminal's options are shown under."""
 UNHURRIED = 8.0
-"""How many seconds there are to catch somebody when the player has the moves read to them."""
+"""The seconds in which somebody can be caught when the player has the moves read to them."""
 
 SHARES = sys.platform != "win32"
-"""Whether servers on this machine can use the same data file."""
+"""True if servers on this machine can use the same data file."""
 
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -237,7 +237,7 @@ def check_screen() -> None:
 
 
 def is_terminal() -> bool:
-    """Whether a person can type at this terminal and see drawings there."""
+    """True if a person can type at this terminal and see drawings there."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 

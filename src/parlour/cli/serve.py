@@ -101,7 +101,7 @@ def free_port(host: str = LOOPBACK) -> int:
 
 
 def has_display() -> bool:
-    """Whether a browser can open its own window. Without a screen, `webbrowser` would take over the
+    """True if a browser can open its own window. Without a screen, `webbrowser` would take over the
     terminal."""
     if sys.platform in ("darwin", "win32"):
         return True

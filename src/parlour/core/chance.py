@@ -100,7 +100,7 @@ def shuffle(s: State, cards: Row, n: int) -> None:
 
 
 class Source(Protocol):
-    """Where a plain table gets its random decks and picks from."""
+    """The origin of a plain table's random decks and picks."""
 
     def below(self, s: State, n: int) -> int:
         """Return a random number in 0..n-1."""
@@ -141,7 +141,7 @@ class Given:
         """Replace the chances that are left with these."""
         self._chances = list(chances)
         self.used = 0
-        """How many chances have been used."""
+        """The number of chances used so far."""
 
     def _next(self) -> GivenChance | None:
         self.used += 1

@@ -27,8 +27,8 @@ BOUNDS_CHECKS = True
 
 
 def cache_folder() -> Path | None:
-    """Where the compiled code of exactly these sources is kept between runs; None if the folder
-    cannot be written, or there is no home."""
+    """The folder in which the compiled code of exactly these sources is kept between runs; None if
+    the folder cannot be written, or there is no home."""
     digest = hashlib.sha256()
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())

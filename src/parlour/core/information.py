@@ -40,7 +40,7 @@ class InformationState:
 
     @property
     def in_turn(self) -> bool:
-        """Whether the seat is in turn; others may be able to act too."""
+        """True if the seat is in turn; others may be able to act too."""
         return self.game.rules.to_act(self.state) == self.seat
 
     def legal(self) -> list[Action]:

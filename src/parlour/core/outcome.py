@@ -8,7 +8,7 @@ from parlour.core.record import Early
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: compares, hashes and prints by value.
+    """The end of a game: compares, hashes and prints by value.
 
     >>> low = Outcome(winners=(1, 2), totals=(50, 20, 20))
     >>> low.shares, low.places, low.margins
@@ -21,7 +21,7 @@ class Outcome:
     totals: tuple[int, ...]
     """Each seat's points."""
     ended: Early | None = None
-    """How the players agreed to end the game early; None: it ended by the rules."""
+    """The way in which the players ended the game early; None: it ended by the rules."""
 
     @property
     def shares(self) -> tuple[float, ...]:

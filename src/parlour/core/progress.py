@@ -44,11 +44,11 @@ class Progress(msgspec.Struct, eq=False):
     moments_ended: int = 0
     ended: Early | None = None
     shared: bool = False
-    """Whether a copy may use the same state: then rules are run on a copy of the state."""
+    """True if a copy may use the same state: then rules are run on a copy of the state."""
     resting: bytes = b""
     """The state while it rests, packed."""
     turn_at_rest: int = CHANCE
-    """What the rules say of it: the seat in turn, `CHANCE` or `NOBODY`."""
+    """The answer of the rules: the seat in turn, `CHANCE` or `NOBODY`."""
 
     @property
     def state(self) -> Any:
@@ -83,17 +83,17 @@ class Progress(msgspec.Struct, eq=False):
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether a deal comes next."""
+        """True if a deal comes next."""
         return table_rules.awaits_deal(self._turn, self._ended)
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return table_rules.is_over(self._turn, self._ended)
 
     @property
     def interruptible(self) -> bool:
-        """Whether a seat out of turn may act now."""
+        """True if a seat out of turn may act now."""
         interrupters = self.game.rules.interrupters(self.state)
         return table_rules.is_interruptible(interrupters, self._ended)
 

@@ -66,7 +66,7 @@ class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Early = Literal["scored", "unscored"]
-"""How players end a game early: by the rounds that are over, or not."""
+"""The ways to end a game early: by the rounds that are over, or not."""
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -72,13 +72,13 @@ class Holds(Enum):
     STACK = "stack"
     """Cards in order, bottom first. The field `<name>_size` says how many there are."""
     LEVELS = "levels"
-    """How many copies each observer knows of, as levels of one bit for each seat: bit o of level k
-    means that seat o knows of more than k."""
+    """The number of copies that each observer knows of, as levels of one bit for each seat: bit o
+    of level k means that seat o knows of more than k."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """How a field of a state is kept, and who may know it."""
+    """The storage of a field of a state, and the seats that may know it."""
 
     low: int
     high: int
@@ -88,7 +88,7 @@ class Field:
     known: Known
     holds: Holds = Holds.NUMBER
     remembered: bool = False
-    """Whether it follows from what has happened, and cannot be seen on the table."""
+    """True if it follows from what has happened, and cannot be seen on the table."""
 
     @property
     def code(self) -> str:
@@ -192,7 +192,7 @@ class State(metaclass=_Declaration):
     """Copy the fields to another state."""
 
     source: Any
-    """Where rules get their chances from (`parlour.core.chance.Source`); None if it is not set
+    """The source of the rules' chances (`parlour.core.chance.Source`); None if it is not set
     yet."""
     journal: list[Fact] | History[Fact] | None
     """The journal to which rules tell facts; None if nobody listens."""
@@ -202,7 +202,7 @@ class State(metaclass=_Declaration):
 
     # In every game; each declares their sizes.
     seats: int
-    """How many play."""
+    """The number of seats."""
     points: Row
     """Each seat's points for the last round."""
     totals: Row

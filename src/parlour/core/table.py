@@ -90,7 +90,7 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.names)
 
     @property
@@ -105,17 +105,17 @@ class Table:
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether a deal comes next."""
+        """True if a deal comes next."""
         return self._progress.awaits_deal
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self._progress.over
 
     @property
     def ended(self) -> Early | None:
-        """How the players agreed to end the game early; None if they did not."""
+        """The way in which the players ended the game early; None if they did not."""
         return self._progress.ended
 
     @property
@@ -134,7 +134,7 @@ class Table:
         return list(outcome.winners) if outcome else []
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on.
+        """The outcome of the game; None while it goes on.
 
         >>> import parlour
         >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3)
@@ -152,29 +152,34 @@ class Table:
         return Outcome(tuple(winners), tuple(self.totals), self.ended)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""
+        """The legal actions of a seat (default: the one in turn), as notation (SeatError).
+
+        >>> import parlour
+        >>> parlour.table("mojo", seats=3, seed=7).legal()
+        ['2', '7', '10', '11', '12']
+        """
         return self._progress.legal(seat)
 
     @property
     def interruptible(self) -> bool:
-        """Whether a seat out of turn may act now."""
+        """True if a seat out of turn may act now."""
         return self._progress.interruptible
 
     @property
     def interrupted(self) -> bool:
-        """Whether the last action was taken out of turn."""
+        """True if the last action was taken out of turn."""
         moves = self._progress.moves
         return bool(moves) and not isinstance(moves[-1], str)
 
     def ends_moment(self, action: str) -> bool:
-        """Whether this action ends the moment to act out of turn (MalformedActionError)."""
+        """True if this action ends the moment to act out of turn (MalformedActionError)."""
         return self.game.rules.ends_moment(
             self.state, self.game.notation.parse_action(self.state, action)
         )
 
     @property
     def moments_ended(self) -> int:
-        """How many moments for acting out of turn an action has ended."""
+        """The number of moments for acting out of turn that an action has ended."""
         return self._progress.moments_ended
 
     @property
@@ -197,7 +202,13 @@ class Table:
 
     def view(self, seat: int | None = None, shared: Any = None) -> Any:
         """Return what a seat, or a spectator (None), may know: the game's `View` (SeatError).
-        `shared` is the spectator's view, if it has been made already; this saves time."""
+        `shared` is the spectator's view, if it has been made already; this saves time.
+
+        >>> import parlour
+        >>> table = parlour.table("mojo", seats=3, seed=7)
+        >>> table.view(2).seats[2].hand, table.view(0).seats[2].hand
+        ([2, 7, 7, 7, 10, 11, 11, 12], None)
+        """
         sight = self.game.sight
         if shared is None:
             shared = sight.view(self.state, None)
@@ -220,12 +231,12 @@ class Table:
 
     @property
     def journal_size(self) -> int:
-        """How many facts the journal has: pass it as `since` to `events`."""
+        """The number of facts in the journal: pass it as `since` to `events`."""
         return len(self.journal)
 
     @property
     def round_began(self) -> int:
-        """How many facts the journal had when the last round was dealt: pass it as `since` to
+        """The number of facts in the journal when the last round was dealt: pass it as `since` to
         `events`."""
         return self._progress.round_began
 
@@ -253,6 +264,11 @@ class Table:
 
         Raises SeatError, MalformedActionError, NotYourTurnError, IllegalActionError, or ChanceError
         if given chances do not fit; then nothing has changed.
+
+        >>> import parlour
+        >>> table = parlour.table("mojo", seats=3, seed=7)
+        >>> table.play("2")
+        [Acted(seat=2, action='2')]
         """
         return self._step(lambda progress: progress.act(action, seat))
 
@@ -347,7 +363,7 @@ class Table:
 
     @property
     def chances(self) -> int:
-        """How many decks and picks have been drawn; also the number of the next one."""
+        """The number of decks and picks drawn so far; also the number of the next one."""
         return self._progress.chances
 
     def record(self) -> Record:

@@ -33,17 +33,17 @@ def in_turn(turn: int, ended: bool) -> int | None:
 
 
 def awaits_deal(turn: int, ended: bool) -> bool:
-    """Whether a deal comes next."""
+    """True if a deal comes next."""
     return turn == CHANCE and not ended
 
 
 def is_over(turn: int, ended: bool) -> bool:
-    """Whether the game is over."""
+    """True if the game is over."""
     return turn == NOBODY or ended
 
 
 def is_interruptible(interrupters: int, ended: bool) -> bool:
-    """Whether a seat out of turn may act; `interrupters` is a bit mask of seats."""
+    """True if a seat out of turn may act; `interrupters` is a bit mask of seats."""
     return interrupters != 0 and not ended
 
 
@@ -138,7 +138,7 @@ def check_under_way(turn: int, ended: bool) -> None:
 
 
 def moment_begins(running: bool, ended: int, ended_before: int) -> bool:
-    """Whether a moment to act out of turn begins: none is running, or the action that ended it has
+    """True if a moment to act out of turn begins: none is running, or the action that ended it has
     begun the next one. `ended` counts the moments of the game that have ended by now,
     `ended_before` those that had when the last one began."""
     return not running or ended != ended_before

@@ -68,5 +68,5 @@ def redeal(s: Any, seat: int) -> None:
 
 @slot
 def sound(s: Any) -> bool:
-    """Whether every card is in exactly one place and the counts are right (`Rules.sound`)."""
+    """True if every card is in exactly one place and the counts are right (`Rules.sound`)."""
     raise NotImplementedError

@@ -80,17 +80,18 @@ class Undoable:
 
     @cached_property
     def reveals(self) -> bool:
-        """Whether the last action brought something hidden to light. Finding out takes a while."""
+        """True if the last action brought something hidden to light. Finding out takes a while."""
         seat, action, chances = self.actions[-1]
         return bool(chances) or reveals(self.game, self.before, seat, action)
 
 
 Place = tuple[str, int, int]
-"""Where a number is in a state: its field, row and column; -1 where there is no row or column."""
+"""The place of a number in a state: its field, row and column; -1 where there is no row or
+column."""
 
 
 def reveals(game: Game[Any], before: State, seat: Seat, action: Action) -> bool:
-    """Whether something hidden comes to light when the seat carries out a legal action."""
+    """True if something hidden comes to light when the seat carries out a legal action."""
     veiled = hidden(game, before, seat)
     watched = before.detached()
     watched.source = _NoChance()
@@ -139,7 +140,7 @@ class Hidden:
 
     def __init__(self, place: Place, known: int, bits: int) -> None:
         self.place = place
-        """Where the number was."""
+        """The place where the number was."""
         self.known = known
         """The known bits; the others are 0."""
         self.bits = bits

@@ -58,7 +58,7 @@ class Entry(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of its numbers."""
         return prod(self.shape)
 
 
@@ -79,7 +79,7 @@ class _Part:
 
     @property
     def by_seat(self) -> bool:
-        """Whether the field has a row for each seat."""
+        """True if the field has a row for each seat."""
         return self.field.shape[:1] == (self.most,)
 
     @property
@@ -241,7 +241,7 @@ class Encoding:
             offset += entry.size
         self.entries = tuple(entries)
         self.size = offset
-        """How many numbers an observation has."""
+        """The size of an observation, in numbers."""
         self._observe = bound(observe, {**game.rules.binding(), encode: encoder(game.State)})
 
     def _all_parts(self) -> Iterator[_Part]:
@@ -269,7 +269,7 @@ class Encoding:
         )
 
     def observe(self, state: Any, seat: Seat) -> Numbers:
-        """What a seat may know of a plain state, as an array of shape (size,)."""
+        """The knowledge of a seat about a plain state, as an array of shape (size,)."""
         out: Any = [0] * self.size
         self._observe(state.copy(), seat, int(self.history), out)
         return np.array(out, np.int16)

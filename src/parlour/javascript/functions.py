@@ -43,13 +43,13 @@ class Translation:
         self.rows: dict[str, str] = {}
         """The variables for rows of the state, with the expression of each row."""
         self.loops = 0
-        """How many loops there are around this place."""
+        """The number of loops around this place."""
         self.results: dict[Own, int] = {}
         """For each function it calls, how much is known of that function's result."""
 
     @property
     def understood(self) -> bool:
-        """Whether every kind has been worked out."""
+        """True if every kind has been worked out."""
         return self.program.understood
 
     # --- what names mean --------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class Translation:
         return name
 
     def harmless(self, node: ast.expr) -> bool:
-        """Whether computing the expression changes nothing."""
+        """True if computing the expression changes nothing."""
         calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
         return all(self.program.harmless(self.express.value_of(each.func)) for each in calls)
 
@@ -518,7 +518,7 @@ class Translation:
         return code, kind
 
     def stays(self, end: ast.expr, body: list[ast.stmt]) -> bool:
-        """Whether the end of a range is surely the same all through the loop."""
+        """True if the end of a range is surely the same all through the loop."""
         names = {each.id for each in ast.walk(end) if isinstance(each, ast.Name)}
         if any(
             isinstance(each, ast.Attribute | ast.Subscript | ast.Call) for each in ast.walk(end)

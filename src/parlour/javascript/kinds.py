@@ -36,11 +36,11 @@ class Int(Kind):
 
     @property
     def small(self) -> bool:
-        """Whether the number fits JavaScript's own bit operations: 32 bits with a sign."""
+        """True if the number fits JavaScript's own bit operations: 32 bits with a sign."""
         return self.low >= -(1 << 31) and self.high < 1 << 31
 
     def within(self, low: int, high: int) -> bool:
-        """Whether the number is surely in this range."""
+        """True if the number is surely in this range."""
         return low <= self.low and self.high <= high
 
 

@@ -21,7 +21,7 @@ Halves = tuple[str, str]
 
 
 def is_plain(node: ast.expr) -> bool:
-    """Whether code can be written twice, because it is short and changes nothing."""
+    """True if code can be written twice, because it is short and changes nothing."""
     if isinstance(node, ast.Name | ast.Constant):
         return True
     if isinstance(node, ast.Attribute):
@@ -217,12 +217,12 @@ def _inside(node: ast.expr) -> ast.expr:
 
 
 def _is_others(left: ast.expr, op: ast.operator, right: ast.expr) -> bool:
-    """Whether an expression is a & a - 1: a set without its lowest card."""
+    """True if an expression is a & a - 1: a set without its lowest card."""
     return isinstance(op, ast.BitAnd) and ast.unparse(right) == f"{ast.unparse(left)} - 1"
 
 
 def _is_large(kind: Kind) -> TypeGuard[Int]:
-    """Whether a value is a set that may have more than 32 bits."""
+    """True if a value is a set that may have more than 32 bits."""
     return isinstance(kind, Int) and kind.low >= 0 and not kind.small
 
 

@@ -33,7 +33,7 @@ SEARCH = "parlour.bots.search"
 
 
 def is_of_search(function: Any) -> bool:
-    """Whether a function is of the search, which is written once for all games."""
+    """True if a function is of the search, which is written once for all games."""
     return bool(getattr(function, "__module__", "").startswith(SEARCH))
 
 
@@ -55,7 +55,7 @@ class Program:
         """The things that have a name in JavaScript, by whether that is in the module of the
         search, and the name."""
         self.understood = False
-        """Whether every kind has been worked out: from then on, an unknown one is refused."""
+        """True if every kind has been worked out: from then on, an unknown one is refused."""
 
     # --- walking ----------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Program:
         return own
 
     def harmless(self, function: Any) -> bool:
-        """Whether a function surely changes nothing: it stores nothing, and calls no function that
+        """True if a function surely changes nothing: it stores nothing, and calls no function that
         might."""
         if function in (bits.lowest, bits.size):
             return True

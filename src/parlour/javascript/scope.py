@@ -41,15 +41,16 @@ class Own:
     defaults: dict[str, Any]
     hints: dict[str, Any]
     assigned: dict[str, int]
-    """How often each variable is assigned."""
+    """The number of assignments to each variable."""
     variables: dict[str, Kind] = field(default_factory=dict)
     result: Kind = NEVER
     native: bool = False
     rounds: int = 0
     kinds_known: int = 0
-    """How many times its variables' kinds have changed."""
+    """The number of times that its variables' kinds have changed."""
     results_known: int = 0
-    """How many times the kind of its result, or of the lists passed to it, has changed."""
+    """The number of times that the kind of its result, or of the lists passed to it, has
+    changed."""
     based_on: tuple[int, "dict[Own, int]"] | None = None
     """The counts that its last translation was based on: its own `kinds_known`, and `results_known`
     of each function it calls."""
@@ -89,7 +90,7 @@ class Own:
 
     @property
     def stale(self) -> bool:
-        """Whether more is known than at its last translation."""
+        """True if more is known than at its last translation."""
         if self.native:
             return False
         if self.based_on is None:
@@ -114,11 +115,11 @@ class Whole(Protocol):
 
     @property
     def checked(self) -> bool:
-        """Whether numbers that leave their ranges throw errors."""
+        """True if numbers that leave their ranges throw errors."""
 
     @property
     def understood(self) -> bool:
-        """Whether every kind has been worked out: from then on, an unknown one is refused."""
+        """True if every kind has been worked out: from then on, an unknown one is refused."""
 
     def own(self, function: Any) -> Own:
         """Return the facts about a function (UnsupportedError if it is none of the rules)."""
@@ -136,7 +137,7 @@ class Whole(Protocol):
         """The default of a parameter."""
 
     def harmless(self, function: Any) -> bool:
-        """Whether a function surely changes nothing."""
+        """True if a function surely changes nothing."""
 
 
 class Scope(Protocol):
@@ -148,11 +149,11 @@ class Scope(Protocol):
 
     @property
     def checked(self) -> bool:
-        """Whether numbers that leave their ranges throw errors."""
+        """True if numbers that leave their ranges throw errors."""
 
     @property
     def understood(self) -> bool:
-        """Whether every kind has been worked out."""
+        """True if every kind has been worked out."""
 
     @property
     def variables(self) -> dict[str, Kind]:
@@ -178,4 +179,4 @@ class Scope(Protocol):
         looked up each time."""
 
     def harmless(self, node: ast.expr) -> bool:
-        """Whether computing the expression changes nothing."""
+        """True if computing the expression changes nothing."""

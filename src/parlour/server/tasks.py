@@ -1,4 +1,4 @@
-"""How tasks end."""
+"""The end of tasks."""
 
 import asyncio
 from collections.abc import Iterable

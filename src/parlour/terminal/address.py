@@ -35,8 +35,8 @@ class ServerError(Exception):
 
 @dataclass(frozen=True)
 class Link:
-    """Where a table is: `http://host/t/ID`, perhaps under a path of the host; with `?watch` at its
-    end, to watch."""
+    """The address of a table: `http://host/t/ID`, perhaps under a path of the host; with `?watch`
+    at its end, to watch."""
 
     server: str
     table: str
@@ -62,7 +62,7 @@ class Link:
 
     @property
     def here(self) -> bool:
-        """Whether the server is on this machine, so that no proxy is asked."""
+        """True if the server is on this machine, so that no proxy is asked."""
         return urlsplit(self.server).hostname in HERE
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""How a player gets to a table: by a link, back to a game that was left, or to a new one."""
+"""A player's ways to a table: by a link, back to a game that was left, or to a new one."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field

@@ -62,7 +62,7 @@ class Client:
 
     @property
     def online(self) -> bool:
-        """Whether there is a connection."""
+        """True if there is a connection."""
         return self._socket is not None
 
     async def heard(self) -> AsyncGenerator[Heard, None]:
@@ -134,7 +134,7 @@ class Client:
         await self.send(wire.Hello(protocol=wire.PROTOCOL, token=self._token, entry=entry))
 
     def _contributions_alone(self, message: wire.ServerMessage) -> bool:
-        """Whether a message about the table changes nothing that a player sees: only contributions
+        """True if a message about the table changes nothing that a player sees: only contributions
         were added."""
         before = self.table
         if not isinstance(message, wire.TableInfo) or before is None or message == before:

@@ -61,7 +61,7 @@ class Model:
         self.name = name
         """The name under which the player sits down; empty: not known yet."""
         self.sits = not client.link.watch
-        """Whether a newcomer takes a seat."""
+        """True if a newcomer takes a seat."""
         self._game = game
         self._asked = False
         self._seated: list[str] = []
@@ -97,7 +97,7 @@ class Model:
 
     @property
     def position(self) -> Position | None:
-        """Where the game stands; None in the lobby."""
+        """The position of the game; None in the lobby."""
         update, table = self.client.update, self.table
         if (
             update is None
@@ -115,12 +115,12 @@ class Model:
 
     @property
     def lobby(self) -> bool:
-        """Whether the table is in its lobby: no game has begun."""
+        """True if the table is in its lobby: no game has begun."""
         return self.table is not None and self.table.status == "lobby"
 
     @property
     def between(self) -> bool:
-        """Whether no game runs and the player has been told how the last one ended, so that seats
+        """True if no game runs and the player has been told how the last one ended, so that seats
         may change."""
         if self.table is None or self.table.status == "playing":
             return False
@@ -129,18 +129,18 @@ class Model:
 
     @property
     def playing(self) -> bool:
-        """Whether it is somebody's turn."""
+        """True if it is somebody's turn."""
         position = self.position
         return not self.between and position is not None and position.to_act is not None
 
     @property
     def waits_for_name(self) -> bool:
-        """Whether a newcomer could sit down, if they had a name."""
+        """True if a newcomer could sit down, if they had a name."""
         return self.sits and self.seats_free and not self.name
 
     @property
     def seats_free(self) -> bool:
-        """Whether a newcomer can sit down: in a free seat, or a bot's."""
+        """True if a newcomer can sit down: in a free seat, or a bot's."""
         return (
             self.table is not None
             and self.between
@@ -357,7 +357,7 @@ class Model:
 
     @property
     def _taken(self) -> int:
-        """How many seats are taken."""
+        """The number of seats that are taken."""
         return sum(seat.kind != "empty" for seat in self.table.seats) if self.table else 0
 
     def _deed(self, deed: Deed) -> Option:
@@ -400,7 +400,7 @@ class Model:
 
     @property
     def asks_me(self) -> bool:
-        """Whether it is the player's turn."""
+        """True if it is the player's turn."""
         position = self.position
         return position is not None and None is not position.to_act == self.client.seat
 

@@ -114,7 +114,7 @@ class Plain:
     def __init__(self, model: Model, say: Say, lines: Lines, *, patient: bool) -> None:
         self._model = model
         self._patient = patient
-        """Whether a line waits until there is something to choose. This suits programs, which
+        """True if a line waits until there is something to choose. This suits programs, which
         cannot see when that is; a line that a person types too early is answered at once."""
         self._say = say
         self._lines = lines
@@ -133,7 +133,7 @@ class Plain:
         """The entry whose scores have been told."""
         self._gone = False
         self._met = False
-        """Whether the player has been told how the game stands."""
+        """True if the player has been told how the game stands."""
 
     async def play(self) -> bool:
         """Run until the player stops; return whether it ended well."""
@@ -163,7 +163,7 @@ class Plain:
                 await asyncio.gather(told, typed, return_exceptions=True)
 
     def _takes(self, typed: "asyncio.Future[str | None]") -> bool:
-        """Whether to read the next line now. A number that a program wrote waits until there is
+        """True to read the next line now. A number that a program wrote waits until there is
         something to choose, and so does the end of the input."""
         asked = self._offered or self._passed or self._model.waits_for_name
         if not self._patient or not typed.done() or asked:
@@ -321,7 +321,7 @@ class Plain:
             await self._play(self._offered[number - 1], 0)
 
     def _means_another(self, number: int, passed: Sequence[Option | Move]) -> bool:
-        """Whether a number stood for another choice before."""
+        """True if a number stood for another choice before."""
         before, now = passed[number - 1 : number], self._choices[number - 1 : number]
         return number > 0 and bool(before) and before != now
 

@@ -55,7 +55,7 @@ class Words:
         raise LookupError(f"no message {message!r} in {', '.join(self._texts)}")
 
     def knows(self, message: str) -> bool:
-        """Whether a message has this id."""
+        """True if a message has this id."""
         return any(has(source, message) for source in self._texts)
 
     def list(self, items: Iterable[str], *, either: bool = False) -> str:
@@ -93,7 +93,7 @@ def sentence(text: str) -> str:
 
 
 def has(source: str, message: str) -> bool:
-    """Whether the English file has a message."""
+    """True if the English file has a message."""
     found = bundle(FALLBACK, source)
     return found is not None and bool(found.has_message(message))
 

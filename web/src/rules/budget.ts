@@ -38,8 +38,8 @@ function estimate(
 // --- bots.search.budget ---
 
 /**
- * How many iterations a budget still allows after `done` of them in `spent` seconds: an
- * estimate, if it is in seconds.
+ * The number of iterations that a budget still allows after `done` of them in `spent` seconds:
+ * an estimate, if it is in seconds.
  */
 function iterations_left(
   seconds: number | null,
@@ -54,7 +54,7 @@ function iterations_left(
   return Math.min(left, (seconds - spent) * speed(done, spent));
 }
 
-/** How many iterations to make before the next look at the answer. */
+/** The number of iterations to make before the next look at the answer. */
 function until_look(
   seconds: number | null,
   iterations: number | null,

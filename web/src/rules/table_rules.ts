@@ -78,17 +78,17 @@ function in_turn(turn: number, ended: boolean): number | null {
   return turn >= 0 && !ended ? turn : null;
 }
 
-/** Whether a deal comes next. */
+/** True if a deal comes next. */
 function awaits_deal(turn: number, ended: boolean): boolean {
   return turn === CHANCE && !ended;
 }
 
-/** Whether the game is over. */
+/** True if the game is over. */
 function is_over(turn: number, ended: boolean): boolean {
   return turn === NOBODY || ended;
 }
 
-/** Whether a seat out of turn may act; `interrupters` is a bit mask of seats. */
+/** True if a seat out of turn may act; `interrupters` is a bit mask of seats. */
 function is_interruptible(interrupters: number, ended: boolean): boolean {
   return interrupters !== 0 && !ended;
 }
@@ -191,7 +191,7 @@ function check_under_way(turn: number, ended: boolean): void {
 }
 
 /**
- * Whether a moment to act out of turn begins: none is running, or the action that ended it has
+ * True if a moment to act out of turn begins: none is running, or the action that ended it has
  * begun the next one. `ended` counts the moments of the game that have ended by now,
  * `ended_before` those that had when the last one began.
  */

@@ -58,13 +58,13 @@ export function searching({
     return [move.visits, move.share];
   }
 
-  /** Whether the best move is better than another by `doubt` standard errors. */
+  /** True if the best move is better than another by `doubt` standard errors. */
   function is_sure(best: any, other: any, doubt: number): boolean {
     const lead = best.share - other.share;
     return doubt === 0 || lead >= doubt * Math.hypot(best.error, other.error);
   }
 
-  /** Whether the first move, the most visited, must stay so in the iterations that are left. */
+  /** True if the first move, the most visited, must stay so in the iterations that are left. */
   function is_settled(ranked: any[], left: number): boolean {
     return py
       .slice(ranked, 1, undefined)
@@ -73,7 +73,7 @@ export function searching({
   }
 
   /**
-   * Whether no other move can be expected to gain more than a trifle over the first, relative to
+   * True if no other move can be expected to gain more than a trifle over the first, relative to
    * the standard `deviation` of single results.
    */
   function is_clear(ranked: any[], deviation: number): boolean {

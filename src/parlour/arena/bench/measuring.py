@@ -53,7 +53,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def reached(self) -> bool | None:
-        """Whether the target is reached; None where there is none, or nothing was measured."""
+        """True if the target is reached; None where there is none, or nothing was measured."""
         value = self.ours if self.peer is None else self.ratio
         return None if value is None or self.target is None else value >= self.target
 

@@ -35,8 +35,8 @@ DRAWN = tuple(
     for colour in range(len(COLOURS))
     for best in range(VALUES)
 )
-"""How much a card drawn from a full deck adds to the score of a hand, on average; index: VALUES *
-colour + the hand's best card of the colour (0: none)."""
+"""The points that a card drawn from a full deck adds to the score of a hand, on average; index:
+VALUES * colour + the hand's best card of the colour (0: none)."""
 
 
 @rule
@@ -141,7 +141,7 @@ def wide(s: MojoState) -> int:
 
 @rule
 def anybody_laid(s: MojoState) -> bool:
-    """Whether Mojo Time has come for anybody (M11)."""
+    """True if Mojo Time has come for anybody (M11)."""
     laid = 0
     for seat in range(s.seats):
         laid += s.laid_size[seat]

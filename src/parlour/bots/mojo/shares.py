@@ -7,8 +7,8 @@ from parlour.core.rule import rule
 from parlour.games.mojo.state import OVER, MojoState
 
 SPREAD = (4.0, 0.7)
-"""How far totals drift apart: a * seats ** -b points per root of a point to the limit. Fitted to
-games of the policy with 2 to 8 seats and limits of 50 and 100."""
+"""The distance by which totals drift apart: a * seats ** -b points per root of a point to the
+limit. Fitted to games of the policy with 2 to 8 seats and limits of 50 and 100."""
 LAST_ROUND = (25, 15)
 """Added to the points left to the limit, for the round that ends the game: two seats, more."""
 

@@ -112,7 +112,7 @@ def worth(s: MushiState, cards: int, bonuses: tuple[tuple[int, int], ...]) -> in
 
 @rule
 def yaku_bonuses(s: MushiState, w: Any) -> tuple[tuple[int, int], ...]:
-    """How much one more card adds to the yaku of each row: one of the cards that must `all` be
+    """The worth of one more card to the yaku of each row: one of the cards that must `all` be
     there, and one of those of which `some` must be."""
     return (
         yaku_bonus(s, w, 0),
@@ -126,7 +126,7 @@ def yaku_bonuses(s: MushiState, w: Any) -> tuple[tuple[int, int], ...]:
 
 @rule
 def yaku_bonus(s: MushiState, w: Any, row: int) -> tuple[int, int]:
-    """How much one more card adds to the yaku of one row: one of `all`, and one of `some`. Both
+    """The worth of one more card to the yaku of one row: one of `all`, and one of `some`. Both
     seats count if they can still make it, since a card that one seat takes is lost to the other."""
     need = NEED[s.edition][row]
     each_of_all = 0

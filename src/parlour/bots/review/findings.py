@@ -13,7 +13,7 @@ import msgspec
 from parlour.core.numbers import Seat
 
 SURE = 3.0
-"""How many standard errors a cost must be above 0 to be named."""
+"""The standard errors by which a cost must be above 0 to be named."""
 WORTH_NAMING = 0.02
 """The least cost that is named, as a share of the victory."""
 
@@ -43,29 +43,29 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """The move that would have been better; none if no other looked better. Out of turn, an empty
     word for not acting."""
     cost: float = 0.0
-    """How much more of the victory the better move would have given the seat."""
+    """The share of the victory that the better move would have given the seat besides."""
     error: float = 0.0
     """Of the cost."""
     skill: tuple[float, ...]
-    """How much more of the victory the move gives each seat than the policy's move would."""
+    """The share of the victory that the move gives each seat beyond the policy's move."""
     skill_errors: tuple[float, ...]
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the cost is worth naming, and beyond its error."""
+        """True if the cost is worth naming, and beyond its error."""
         return self.better is not None and self.cost >= max(WORTH_NAMING, SURE * self.error)
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a seat's chance of winning: start + own + others + luck = result."""
+    """The account of a seat's chance of winning: start + own + others + luck = result."""
 
     seat: Seat
     start: float
     """An equal share."""
     own: float
-    """What the seat's own choices gave, measured against the policy's."""
+    """The gain from the seat's own choices, measured against the policy's."""
     others: float
-    """What the choices of the other seats gave to this one, or took from it."""
+    """The gain, or loss, from the choices of the other seats."""
     luck: float
     """All the rest: deals, draws, and the cards that others held."""
     result: float

@@ -19,14 +19,15 @@ from parlour.core.table import Table
 from parlour.games.replaying import stages
 
 WORLDS = 128
-"""How many worlds a choice is valued in, and playouts a position is valued by, unless told."""
+"""The number of worlds in which a choice is valued, and of playouts by which a position is, unless
+told."""
 CLOSER = 6
 """A move that may have been a mistake is looked at again, in so many times more worlds."""
 SLIPS = 0.1
 """The fraction of random moves in playouts. Nobody plays the policy to the letter: without any, the
 chances of winning are told with too much confidence."""
 DOUBTFUL = 1.0
-"""How many standard errors better another move must look to be looked at again."""
+"""The standard errors by which another move must look better to be looked at again."""
 
 
 class UnfinishedError(ParlourError):

@@ -17,7 +17,7 @@ class MoveValue(msgspec.Struct, frozen=True, kw_only=True):
     error: float
     """The standard error of that estimate; 0 where it is exact."""
     visits: int
-    """How many imagined games followed this move."""
+    """The number of imagined games that followed this move."""
 
 
 def variance(count: int, total: float, squares: float) -> float:
@@ -45,7 +45,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int
     seconds: Seconds
     exact: bool = False
-    """Whether the shares were solved, not sampled."""
+    """True if the shares were solved, not sampled."""
 
     @property
     def best(self) -> MoveValue:

@@ -26,7 +26,7 @@ class SearchBot:
         self.budget = budget
         self.search = search or Search()
         self.clairvoyant = not self.search.imagine
-        """Whether it needs the whole state, which only the arena gives, to measure its worth."""
+        """True if it needs the whole state, which only the arena gives, to measure its worth."""
         self._workspace: Workspace | None = None
 
     def decide(self, information: InformationState, random: Random) -> str | None:

@@ -23,8 +23,8 @@ SHORTEST = 1e-6
 def iterations_left(
     seconds: float | None, iterations: int | None, done: int, spent: float
 ) -> float:
-    """How many iterations a budget still allows after `done` of them in `spent` seconds: an
-    estimate, if it is in seconds."""
+    """The number of iterations that a budget still allows after `done` of them in `spent` seconds:
+    an estimate, if it is in seconds."""
     left = math.inf if iterations is None else float(iterations - done)
     if seconds is None or done == 0:
         return left
@@ -32,7 +32,7 @@ def iterations_left(
 
 
 def until_look(seconds: float | None, iterations: int | None, done: int, spent: float) -> int:
-    """How many iterations to make before the next look at the answer."""
+    """The number of iterations to make before the next look at the answer."""
     if iterations is not None:  # whatever time they take: so that a seed gives one answer
         return min(CHUNK, iterations - done)
     if seconds is None or done == 0:
@@ -68,8 +68,8 @@ class Budget:
 
 
 class Meter:
-    """How much of its budget a search has spent, and how far it goes before the next look at its
-    answer. `clock` gives seconds; the meter starts at once."""
+    """The meter of a search: the share of its budget that is spent, and the way to the next look at
+    its answer. `clock` gives seconds; the meter starts at once."""
 
     def __init__(self, budget: Budget, clock: Callable[[], Instant] = time.perf_counter) -> None:
         self._clock = clock

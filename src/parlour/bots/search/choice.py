@@ -43,18 +43,18 @@ def _by_visits(move: MoveValue) -> tuple[int, float]:
 
 
 def is_sure(best: MoveValue, other: MoveValue, doubt: float) -> bool:
-    """Whether the best move is better than another by `doubt` standard errors."""
+    """True if the best move is better than another by `doubt` standard errors."""
     lead = best.share - other.share
     return doubt == 0 or lead >= doubt * math.hypot(best.error, other.error)
 
 
 def is_settled(ranked: Sequence[MoveValue], left: float) -> bool:
-    """Whether the first move, the most visited, must stay so in the iterations that are left."""
+    """True if the first move, the most visited, must stay so in the iterations that are left."""
     return all(ranked[0].visits - move.visits > left for move in ranked[1:])
 
 
 def is_clear(ranked: Sequence[MoveValue], deviation: float) -> bool:
-    """Whether no other move can be expected to gain more than a trifle over the first, relative to
+    """True if no other move can be expected to gain more than a trifle over the first, relative to
     the standard `deviation` of single results."""
     best, others = ranked[0], ranked[1:]
     return sum(move.visits for move in ranked) >= ENOUGH and all(

@@ -11,9 +11,10 @@ class Search:
     """The settings of a search (`tree.py`). Raises ValueError for a setting out of range."""
 
     exploration: float = 1.5
-    """How readily moves that did less well are tried again, in standard deviations of results."""
+    """The readiness to try moves again that did less well, in standard deviations of results."""
     depth: int = tree.MAX_DEPTH
-    """How many moves deep the tree may grow; 1 is flat Monte Carlo: the next move alone."""
+    """The depth to which the tree may grow, in moves; 1 is flat Monte Carlo: the next move
+    alone."""
     flat_from: int = 3
     """With this many seats or more the depth is 1, whatever `depth` says."""
     tries: int = 4
@@ -26,15 +27,15 @@ class Search:
     nodes: int = 1 << 17
     """The most nodes in the tree; each takes 48 bytes."""
     doubt: float = 1.5
-    """How many standard errors better another move must be to be chosen instead of the policy's.
-    The errors are computed as if all playouts were independent."""
+    """The standard errors by which another move must be better to be chosen instead of the
+    policy's. The errors are computed as if all playouts were independent."""
     solve: bool = True
-    """Whether to solve endgames (games with an `exact`)."""
+    """True to solve endgames (games with an `exact`)."""
     imagine: bool = True
-    """Whether to imagine worlds that fit the seat's knowledge; otherwise the search uses the state
-    it is given."""
+    """True to imagine worlds that fit the seat's knowledge; otherwise the search uses the state it
+    is given."""
     stop_early: bool = True
-    """Whether to stop as soon as the answer is clear."""
+    """True to stop as soon as the answer is clear."""
 
     def __post_init__(self) -> None:
         for name, least, most in (

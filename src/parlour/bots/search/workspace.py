@@ -84,7 +84,7 @@ class Workspace:
 
     @property
     def paired(self) -> bool:
-        """Whether several moves are tried in each world: then visits say little about a move."""
+        """True if several moves are tried in each world: then visits say little about a move."""
         return bool(self._settings[0]["tries"] > 1)
 
     @property

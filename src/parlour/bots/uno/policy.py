@@ -97,7 +97,7 @@ def best_action(s: UnoState, seat: int, out: Row, n: int, w: Sequence[int]) -> i
 def action_value(
     s: UnoState, seat: int, follower: int, near: bool, action: int, w: Sequence[int]
 ) -> int:
-    """How good an action of the seat in turn is."""
+    """The worth of an action to the seat in turn."""
     kind, face, colour, _ = decode(action)
     if kind == PLAY_CARD:
         if face < COLOURED:
@@ -137,7 +137,7 @@ def value_of_coloured(
 
 @rule
 def urgency(s: UnoState, follower: int, w: Sequence[int]) -> int:
-    """How much more it is worth to keep the next player from playing."""
+    """The additional worth of keeping the next player from playing."""
     return w[HIT_NEAR] if s.hand_size[follower] <= w[NEAR] else 0
 
 
@@ -182,7 +182,7 @@ def value_of_gift(s: UnoState, face: int, w: Sequence[int]) -> int:
 
 @rare
 def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
-    """Whether a Wild Draw Four seems to be a bluff (U12)."""
+    """True if a Wild Draw Four seems to be a bluff (U12)."""
     accused, colour = int(s.accused), int(s.colour_before)
     known = 0
     of_colour = 0
@@ -211,7 +211,7 @@ def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
 
 @rule
 def count_unseen(s: UnoState, seat: int, first: int, end: int) -> int:
-    """How many cards of the faces from `first` to before `end` the seat cannot see."""
+    """The number of cards, of the faces from `first` to before `end`, that the seat cannot see."""
     count = 0
     for face in range(first, end):
         count += COPIES_OF[s.edition][face] - s.hand[seat][face]

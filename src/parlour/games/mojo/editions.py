@@ -10,13 +10,13 @@ class Edition(NamedTuple):
     hand_size: int = 8
     """Cards that a round deals to everybody (M3)."""
     deals_on: bool = False
-    """Whether a new round is dealt from the rest of the draw pile, instead of from all cards
+    """True if a new round is dealt from the rest of the draw pile, instead of from all cards
     (M16)."""
     turns_up: bool = False
-    """Whether a discard that has become empty begins with the top card of the draw pile, instead of
+    """True if a discard that has become empty begins with the top card of the draw pile, instead of
     with that of the other discard (M19)."""
     spares_played: bool = False
-    """Whether the discard that was played onto in this turn stays when the other one becomes the
+    """True if the discard that was played onto in this turn stays when the other one becomes the
     new draw pile; otherwise both become it, but for their top cards (M20)."""
 
 

@@ -10,7 +10,7 @@ from parlour.games.mojo.state import MojoState
 
 @rule
 def copies(s: MojoState, face: int) -> int:
-    """How often a value is in the deck (M1)."""
+    """The number of cards of a value in the deck (M1)."""
     return COPIES[face]
 
 
@@ -22,25 +22,25 @@ def put(s: MojoState, seat: int, face: int, number: int) -> None:
 
 @rule
 def fewest(s: MojoState, seat: int, ender: int) -> int:
-    """Who takes the Mojo card may have played everything; nobody else can have (M13)."""
+    """A player who takes the Mojo card may have played everything; nobody else can have (M13)."""
     return 0 if seat == ender else 1
 
 
 @rule
 def most(s: MojoState, seat: int, ender: int) -> int:
-    """Who takes the Mojo card has no more than was laid (M11); no hand ever grows (M8)."""
+    """A player who takes the Mojo card has no more than was laid (M11); no hand ever grows (M8)."""
     return s.lay_at if seat == ender else HAND_SIZE[s.edition]
 
 
 @rule
 def possible(s: MojoState, seat: int, ender: int, counted: int) -> bool:
-    """Whether the seat's cards can count this (M14)."""
+    """True if the seat's cards can count this (M14)."""
     return counts(counted, most(s, seat, ender), len(COLOURS))
 
 
 @rule
 def counts(points: int, cards: int, colours: int) -> bool:
-    """Whether so many cards or fewer can count these points, taken from the first few colours."""
+    """True if so many cards or fewer can count these points, taken from the first few colours."""
     if points == 0:
         return True
     if cards == 0 or colours == 0:
@@ -59,7 +59,7 @@ def made(s: MojoState, seat: int) -> int:
 
 @rule
 def agree(s: MojoState, counted: Row, made: Row) -> bool:
-    """What one hand counts says nothing about the others."""
+    """The count of one hand says nothing about the others."""
     return True
 
 

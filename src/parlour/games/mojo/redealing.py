@@ -33,7 +33,7 @@ def forget_drawn(s: MojoState, seat: int) -> None:
 
 @rule
 def is_running(s: MojoState) -> bool:
-    """Whether a round is being played, so that hands are hidden."""
+    """True if a round is being played, so that hands are hidden."""
     return s.phase == PLAY or s.phase == CHOOSE_DRAW
 
 

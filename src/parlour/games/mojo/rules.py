@@ -291,7 +291,7 @@ def play(s: MojoState, seat: int, value: int, d: int) -> None:
 
 @rule
 def may_take(s: MojoState) -> bool:
-    """Whether a player who has to draw may take from the other discard instead (M18), unless there
+    """True if a player who has to draw may take from the other discard instead (M18), unless there
     have been too many quiet turns (M21)."""
     return s.discards == 2 and s.quiet_turns < QUIET_LIMIT
 

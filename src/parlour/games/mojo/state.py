@@ -115,7 +115,7 @@ class MojoState(State):
 
 @rule
 def sound(s: MojoState) -> bool:
-    """Whether all 78 cards are there (M1), and the sizes of the hands are right."""
+    """True if all 78 cards are there (M1), and the sizes of the hands are right."""
     for value in range(VALUES):
         cards = s.apart[value]
         for d in range(s.discards):

@@ -38,7 +38,7 @@ class MojoMove(msgspec.Struct, frozen=True, kw_only=True):
     discard: int | None
     """The discard that it goes onto or comes from."""
     effect: Literal["lower", "equal", "higher"] | None
-    """How a played card compares with the one it covers (M7-M9)."""
+    """The rank of a played card beside the one it covers (M7-M9)."""
 
 
 class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):

@@ -60,5 +60,5 @@ def months_of(cards: int) -> int:
 
 @rule
 def whole_months(cards: int) -> bool:
-    """Whether a set holds all four cards of a month."""
+    """True if a set holds all four cards of a month."""
     return cards & cards >> 1 & cards >> 2 & cards >> 3 & _DEAREST != 0

@@ -11,12 +11,12 @@ class Edition(NamedTuple):
 
     name: EditionName
     must_match: bool
-    """Whether a player who holds a card that matches must play such a card (H8)."""
+    """True if a player who holds a card that matches must play such a card (H8)."""
     own_yaku_count: bool
-    """Whether a yaku brings points to the player who made it, besides costing the other player
+    """True if a yaku brings points to the player who made it, besides costing the other player
     points (H18)."""
     last_willow_with_joker: bool
-    """Whether a joker that is the last card of the draw pile takes along the Willow left on the
+    """True if a joker that is the last card of the draw pile takes along the Willow left on the
     table, instead of leaving it to the player who captured the other two (H14)."""
 
 

@@ -66,7 +66,7 @@ def _text(action: int) -> str:
 
 
 def _is_action(action: int) -> bool:
-    """Whether a number is an action. Some are not: the joker neither captures a Willow nor can be
+    """True if a number is an action. Some are not: the joker neither captures a Willow nor can be
     chosen as a target (H11, H12)."""
     kind, card, target = decode(action)
     if encode(kind, card, target) != action:

@@ -18,8 +18,8 @@ class MushiOptions(Options):
 
     edition: str = choice(*NUMBERS)
     deals: int = number(12, 1, MAX_DEALS)
-    """How many deals make a game (H2)."""
+    """The number of deals in a game (H2)."""
     four_pairs: bool = flag()
-    """Whether four pairs on the table are a misdeal too (H5)."""
+    """True if four pairs on the table are a misdeal too (H5)."""
     first_dealer: int | None = seat(2)
     """The seat that deals first; None: cards are drawn for it (H3)."""

@@ -37,7 +37,7 @@ def put(s: MushiState, seat: int, face: int, number: int) -> None:
 
 @rule
 def count(s: MushiState, seat: int) -> int:
-    """What the seat's captured cards are worth (H1)."""
+    """The value of the seat's captured cards (H1)."""
     return value(s.captured[seat])
 
 
@@ -55,13 +55,13 @@ def most(s: MushiState, seat: int, ender: int) -> int:
 
 @rule
 def possible(s: MushiState, seat: int, ender: int, counted: int) -> bool:
-    """Whether captured cards can be worth this (H1)."""
+    """True if captured cards can be worth this (H1)."""
     return 0 <= counted <= TOTAL_VALUE
 
 
 @rule
 def agree(s: MushiState, counted: Row, made: Row) -> bool:
-    """Whether all 40 cards (H16) can be so divided that each seat's are worth this and make these
+    """True if all 40 cards (H16) can be so divided that each seat's are worth this and make these
     yaku. Of the cards that no yaku needs, 15 are chaff: they fill every gap. This leaves cards in
     `captured`."""
     if counted[0] + counted[1] != TOTAL_VALUE:

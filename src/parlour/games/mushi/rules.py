@@ -213,7 +213,7 @@ def reach(s: MushiState, card: int) -> int:
 
 @rule
 def is_choice(card: int, choices: int) -> bool:
-    """Whether there is a choice of cards to capture: two matches (H9), for the joker several
+    """True if there is a choice of cards to capture: two matches (H9), for the joker several
     (H13)."""
     others = choices & choices - 1
     return others != 0 and (card == JOKER or others & others - 1 == 0)

@@ -33,7 +33,7 @@ class MushiState(State):
     rounds: int = field(1, MAX_DEALS)
     """Deals in a game (H2)."""
     four_pairs: int = field(0, 1)
-    """Whether four pairs on the table are a misdeal (H5)."""
+    """True if four pairs on the table are a misdeal (H5)."""
     first_dealer: int = field(NONE, SEATS - 1, holds=Holds.SEAT)
     """The seat that deals first; NONE: cards are drawn for it (H3)."""
 
@@ -47,7 +47,7 @@ class MushiState(State):
     round: int = field(0, MAX_DEALS)
     """1 for the first deal; 0 before it."""
     misdeals: int = field(0, 32767)
-    """How many misdeals came before this deal (H5)."""
+    """The number of misdeals before this deal (H5)."""
 
     # Cards.
     table: int = field(0, ALL_CARDS, holds=Holds.SET)
@@ -77,7 +77,7 @@ class MushiState(State):
 
 @rule
 def sound(s: MushiState) -> bool:
-    """Whether all 40 cards are there, each once (H1), and all captured after a deal: 230 points
+    """True if all 40 cards are there, each once (H1), and all captured after a deal: 230 points
     (H16)."""
     held = 0
     twice = 0

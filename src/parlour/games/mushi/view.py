@@ -37,7 +37,7 @@ class MushiMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MushiYaku(msgspec.Struct, frozen=True, kw_only=True):
-    """How close a seat is to one yaku (H17)."""
+    """The progress of a seat towards one yaku (H17)."""
 
     name: YakuName
     points: int
@@ -46,11 +46,11 @@ class MushiYaku(msgspec.Struct, frozen=True, kw_only=True):
     missing: list[Card]
     """Cards that count for it and that nobody has captured yet."""
     have: int
-    """How many of the `need` cards the seat has."""
+    """The number of the `need` cards that the seat has."""
     need: int
     made: bool
     open: bool
-    """Whether it is made or can still be made."""
+    """True if it is made or can still be made."""
 
 
 class MushiCaptured(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="gam
     dealer: Seat | None
     """The oya, who dealt and plays first; none before the first deal."""
     misdeals: int
-    """How many misdeals came before this deal (H5)."""
+    """The number of misdeals before this deal (H5)."""
     table: list[Card]
     """By month."""
     draw_pile: int

@@ -29,7 +29,7 @@ class Yaku(NamedTuple):
 
     @property
     def need(self) -> int:
-        """How many cards make it."""
+        """The number of cards that make it."""
         return self.all.bit_count() + self.some
 
 
@@ -69,7 +69,7 @@ NEED = _column("need", empty=1)
 
 @rule
 def progress(edition: int, row: int, cards: int) -> int:
-    """How many of the cards that a yaku needs are in a set."""
+    """The number of cards in a set that a yaku needs."""
     return size(cards & ALL[edition][row]) + min(size(cards & OF[edition][row]), SOME[edition][row])
 
 

@@ -48,7 +48,7 @@ def close_moment(s: UnoState) -> None:
 
 @rule
 def ends_moment(s: UnoState, action: int) -> bool:
-    """Whether the moment is open and this action, not yet carried out, ends it. Naming a colour, a
+    """True if the moment is open and this action, not yet carried out, ends it. Naming a colour, a
     call afterwards and catching do not."""
     if s.silent == NONE:
         return False

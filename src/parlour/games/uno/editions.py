@@ -12,7 +12,7 @@ class Edition(NamedTuple):
 
     name: EditionName
     copies: tuple[int, ...]
-    """How often each face is in the deck (U1)."""
+    """The number of cards of each face in the deck (U1)."""
     hand_size: int = 7
     """Cards that a round deals to everybody (U4)."""
 

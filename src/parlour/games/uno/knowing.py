@@ -41,7 +41,7 @@ def forget_all(s: UnoState) -> None:
 
 @rule
 def copies_in(levels: int, observer: int) -> int:
-    """How many copies of a face in the owner's hand the observer knows of."""
+    """The number of copies of a face in the owner's hand that the observer knows of."""
     bits = levels >> observer
     return (bits & 1) + (bits >> LEVEL & 1) + (bits >> 2 * LEVEL & 1) + (bits >> 3 * LEVEL & 1)
 
@@ -120,7 +120,7 @@ def rule_out(s: UnoState, seat: int, colour: int, cards: int) -> None:
 
 @rule
 def expected_most(s: UnoState, seat: int, kind: int) -> int:
-    """How many cards of a kind the seat probably holds at most."""
+    """The number of cards of a kind that the seat probably holds at most."""
     return s.received[seat] - s.ruled_out[seat][kind]
 
 

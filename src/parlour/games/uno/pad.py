@@ -10,7 +10,7 @@ from parlour.games.uno.turns import close_round
 
 @rule
 def copies(s: UnoState, face: int) -> int:
-    """How often a face is in the deck (U1)."""
+    """The number of cards of a face in the deck (U1)."""
     return COPIES_OF[s.edition][face]
 
 
@@ -34,13 +34,13 @@ def most(s: UnoState, seat: int, ender: int) -> int:
 
 @rule
 def possible(s: UnoState, seat: int, ender: int, counted: int) -> bool:
-    """Whether the seat's cards can count this (U19)."""
+    """True if the seat's cards can count this (U19)."""
     return 0 <= counted <= (0 if seat == ender else deck_points(s))
 
 
 @rule
 def deck_points(s: UnoState) -> int:
-    """What all cards of the deck count (U19)."""
+    """The points of all cards of the deck (U19)."""
     points = 0
     for face in range(FACES):
         points += copies(s, face) * POINTS[face]
@@ -55,7 +55,7 @@ def made(s: UnoState, seat: int) -> int:
 
 @rule
 def agree(s: UnoState, counted: Row, made: Row) -> bool:
-    """Whether one deck has cards for all these hands."""
+    """True if one deck has cards for all these hands."""
     left = deck_points(s)
     for seat in range(s.seats):
         left -= counted[seat]

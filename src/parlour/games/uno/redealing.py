@@ -29,11 +29,11 @@ from parlour.games.uno.state import (
 from parlour.games.uno.turns import fits
 
 SWEEPS = 6
-"""How often each place of a hand about which something is known exchanges its card. A deck is well
-mixed after about half its logarithm."""
+"""The number of times that each place of a hand about which something is known exchanges its card.
+A deck is well mixed after about half its logarithm."""
 ODDS = 16
-"""How much less likely a world is for each card that its owner would have played instead of
-drawing."""
+"""The factor by which a world is less likely for each card that its owner would have played instead
+of drawing."""
 MOST_SWEEPS = 1000
 """After this many sweeps, contradictions that are left stay. In random games one world in a hundred
 needs more than SWEEPS, and none of 4653 needed a hundred."""
@@ -206,7 +206,8 @@ def name_drawn(s: UnoState, seat: int) -> None:
 
 @rule
 def drawn_last(s: UnoState, seat: int) -> int:
-    """How many cards of the seat the state keeps separately: the fresh one, or the penalty."""
+    """The number of the seat's cards that the state keeps separately: the fresh one, or the
+    penalty."""
     if s.phase == DRAWN and seat == s.turn:
         return 1
     if s.phase == CHALLENGE and seat == s.accused:
@@ -272,7 +273,7 @@ def count_pile(s: UnoState, seat: int, sign: int) -> None:
 
 @rule
 def is_bound(s: UnoState, owner: int) -> bool:
-    """Whether anything but their number may be known of the owner's hidden cards."""
+    """True if anything but their number may be known of the owner's hidden cards."""
     if s.reformed or s.phase == GIVE or is_fresh(s, owner):
         return True
     if s.bounded:
@@ -284,7 +285,7 @@ def is_bound(s: UnoState, owner: int) -> bool:
 
 @rule
 def drew(s: UnoState, owner: int) -> bool:
-    """Whether some kind of card is probably rare in the owner's hand."""
+    """True if some kind of card is probably rare in the owner's hand."""
     rare_kinds = 0
     for kind in range(KINDS):
         rare_kinds += expected_most(s, owner, kind) < s.hand_size[owner]
@@ -293,7 +294,7 @@ def drew(s: UnoState, owner: int) -> bool:
 
 @rule
 def any_bound(s: UnoState, seat: int) -> bool:
-    """Whether `is_bound` or `drew` holds for any other seat."""
+    """True if `is_bound` or `drew` holds for any other seat."""
     owners = 0
     for other in range(s.seats):
         owners += other != seat and is_bound(s, other)
@@ -360,8 +361,8 @@ def is_likely(s: UnoState, owner: int, other: int, x: int, y: int) -> bool:
 
 @rule
 def unlikely_cards(s: UnoState, owner: int, old: int, new: int) -> int:
-    """How many more cards the owner would rather have played, if the new face replaced the old one,
-    which is of another kind."""
+    """The number of cards by which the owner would rather have played more, if the new face
+    replaced the old one, which is of another kind."""
     more = 0
     if owner != NONE:
         kind = old // SYMBOLS
@@ -399,7 +400,7 @@ def replace(s: UnoState, owner: int, old: int, new: int) -> None:
 
 @rule
 def is_fresh(s: UnoState, owner: int) -> bool:
-    """Whether the owner's first place holds a card just drawn that must fit (U7)."""
+    """True if the owner's first place holds a card just drawn that must fit (U7)."""
     return s.phase == DRAWN and owner == s.turn
 
 
@@ -450,14 +451,14 @@ def unmet_giving(s: UnoState, seat: int, owner: int, other: int, x: int, y: int)
 
 @rule
 def takes_part(s: UnoState, owner: int) -> bool:
-    """Whether the owner is the giver or has been given a card (U14)."""
+    """True if the owner is the giver or has been given a card (U14)."""
     return owner != NONE and (owner - s.turn) % s.seats <= s.given
 
 
 @rule
 def spare_in_giving(s: UnoState, seat: int, symbol: int) -> int:
-    """How many more cards of a symbol, in the colour being given, giver and receivers hold than the
-    seat knows of."""
+    """The number of cards of a symbol, in the colour being given, that giver and receivers hold
+    beyond those that the seat knows of."""
     face = s.giving * SYMBOLS + symbol
     spare = -copies_in(s.passing[symbol], seat)
     for holder in range(s.seats):

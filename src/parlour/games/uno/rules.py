@@ -307,7 +307,7 @@ def add_plays(s: UnoState, seat: int, face: int, out: Row, n: int) -> int:
 
 @rare
 def coloured_cards(s: UnoState, seat: int) -> int:
-    """How many cards of the seat are not wild."""
+    """The number of the seat's cards that are not wild."""
     total = 0
     for colour in range(len(COLOURS)):
         total += colour_cards(s, seat, colour)

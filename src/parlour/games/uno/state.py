@@ -133,12 +133,12 @@ class UnoState(State):
         holds=Holds.LEVELS,
         remembered=True,
     )
-    """How many copies each observer knows of that may be among the cards being given (U14), by
-    symbol: levels of bits."""
+    """The number of copies that each observer knows of and that may be among the cards being given
+    (U14), by symbol: levels of bits."""
     received: Row = field(0, 32767, shape=(MAX_SEATS,), remembered=True)
     """Cards that came into the hand in this round, by seat."""
     ruled_out: Rows = field(0, 32767, shape=(MAX_SEATS, KINDS), remembered=True)
-    """How many of the cards received are gone, or probably not of a kind, by seat and kind."""
+    """The number of received cards that are gone, or probably not of a kind, by seat and kind."""
 
     # The score, by seat.
     points: Row = field(0, DECK_POINTS, shape=(MAX_SEATS,))
@@ -156,7 +156,7 @@ class UnoState(State):
 
 @rule
 def sound(s: UnoState) -> bool:
-    """Whether all 112 cards, or 108 (U1), are there, and the sizes of the hands are right."""
+    """True if all 112 cards, or 108 (U1), are there, and the sizes of the hands are right."""
     for face in range(FACES):
         cards = 0
         for seat in range(s.seats):

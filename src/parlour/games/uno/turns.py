@@ -21,7 +21,7 @@ def fits(s: UnoState, face: int) -> bool:
 
 @rule
 def colour_cards(s: UnoState, seat: int, colour: int) -> int:
-    """How many cards of the colour the seat has."""
+    """The number of cards of the colour that the seat has."""
     total = 0
     for face in range(SYMBOLS * colour, SYMBOLS * (colour + 1)):
         total += s.hand[seat][face]

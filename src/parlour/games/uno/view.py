@@ -77,11 +77,12 @@ class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
     colour: Colour | None
     """The colour to name, or to give away with a Scary card."""
     calls: bool
-    """Whether it calls UNO."""
+    """True if it calls UNO."""
     target: Seat | None
     """The seat that misses a turn, may have to draw, gets the card, is challenged or is caught."""
     draws: int | None
-    """How many cards the target draws (after a challenge: if it is right), or the seat itself."""
+    """The number of cards that the target draws (after a challenge: if it is right), or the seat
+    itself."""
     bluff: bool
     """A Wild Draw Four while holding the colour in force: a challenge would be right (U12)."""
 
@@ -95,9 +96,11 @@ class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
     known: list[Card]
     """Cards in this hand that the viewer knows from giving (U14) or from a challenge (U13)."""
     at_least: list[int]
-    """How many blue, green, pink and yellow cards everybody knows this seat holds at least."""
+    """The number of blue, green, pink and yellow cards that everybody knows this seat to hold at
+    least."""
     at_most: list[int]
-    """How many blue, green, pink and yellow cards everybody knows this seat holds at most."""
+    """The number of blue, green, pink and yellow cards that everybody knows this seat to hold at
+    most."""
     called: bool
     """Has one card and has called UNO (U16)."""
     total: int

@@ -35,9 +35,9 @@ from parlour.server.tables.names import clean_name, unique_name
 
 MOST_MEMBERS = 24
 MOST_TABLES = 10
-"""How many tables of a circle are shown, the newest first."""
+"""The most tables of a circle that are shown, the newest first."""
 KEPT = 3 * 366 * 86_400_000
-"""How long results are kept, in milliseconds: twelve seasons."""
+"""The time for which results are kept, in milliseconds: twelve seasons."""
 
 _SEASON = re.compile(r"\d{4}-[1-4]")
 
@@ -242,7 +242,7 @@ class Circles:
         await self._store.scrub()
 
     async def move(self, circle: str, was: str, token: str, own: str | None) -> bool:
-        """Whether the member with the token `was` now has the new `token` (all hashed). They keep
+        """True if the member with the token `was` now has the new `token` (all hashed). They keep
         theirs if the taker is a member of its `own` there (StorageError)."""
         try:
             async with self._store.begin() as connection:
@@ -280,7 +280,7 @@ class Circles:
             raise _unwritten() from error
 
     async def carry_over(self, table: str, to: str) -> None:
-        """Where the people of a circle's table play on, they play for the circle, too
+        """People of a circle's table who play on elsewhere play for the circle there, too
         (StorageError)."""
         try:
             async with self._store.begin() as connection:

@@ -55,7 +55,7 @@ class Bus(Protocol):
 
     @property
     def well(self) -> bool:
-        """Whether notices from other workers arrive at present."""
+        """True if notices from other workers arrive at present."""
 
     async def open(self, hear: Hear, missed: Missed) -> None:
         """Begin to listen. A bus that cannot be reached yet is no error."""
@@ -129,7 +129,7 @@ class RedisBus:
 
     @property
     def well(self) -> bool:
-        """Whether notices from other workers arrive at present."""
+        """True if notices from other workers arrive at present."""
         return time.monotonic() < self._heard + SILENCE
 
     async def open(self, hear: Hear, missed: Missed) -> None:

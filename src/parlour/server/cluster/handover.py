@@ -25,7 +25,7 @@ ASKS = re.compile(rb"GET [^? ]*/api/tables/([^/? ]+)/socket[? ]")
 LARGEST = 1 << 17
 """The longest message, in bytes; more than any request that the HTTP parser lets through."""
 AT_ONCE = 64
-"""How many connections are taken before the event loop turns to other work."""
+"""The number of connections taken before the event loop turns to other work."""
 BEAT = 0.5
 """Seconds between two beats, by which a worker says that it takes connections."""
 SILENT = 3.0
@@ -34,7 +34,8 @@ SILENT = 3.0
 
 @dataclass
 class Mailbox:
-    """Where one worker receives connections, and where it sends those for other workers."""
+    """The places where one worker receives connections, and to which it sends those for other
+    workers."""
 
     number: int
     """The worker's number, counted from 0."""

@@ -43,7 +43,7 @@ class Guests(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...] = ()
     """The hash of the token of each player's connection."""
     strangers: int = 0
-    """How many connections came without a token."""
+    """The number of connections that came without a token."""
     said: tuple[Heard, ...] = ()
     """Their latest remarks, which other workers have yet to hear."""
     hidden: tuple[str, ...] = ()
@@ -56,11 +56,11 @@ class Mine(msgspec.Struct, frozen=True):
     table: str
     guests: Guests = Guests()
     goes_on: bool = False
-    """Whether the game goes on though nobody is there."""
+    """True if the game goes on though nobody is there."""
 
     @property
     def wants_to_lead(self) -> bool:
-        """Whether this worker should lead the table: people are here, or none need be."""
+        """True if this worker should lead the table: people are here, or none need be."""
         return self.guests != Guests() or self.goes_on
 
 
@@ -95,7 +95,7 @@ class Peers:
 
     @property
     def alive(self) -> bool:
-        """Whether the other workers still take this one to be alive."""
+        """True if the other workers still take this one to be alive."""
         return self.lives_for > 0
 
     async def beat(self) -> bool:

@@ -42,7 +42,7 @@ class Guest(Protocol):
 
     @property
     def plays(self) -> bool:
-        """Whether it has a seat."""
+        """True if it has a seat."""
 
     def give_way(self) -> None:
         """Leave, to make room for a player."""
@@ -71,16 +71,16 @@ class Visitor:
         """When the connection is cut off unless the client does something (monotonic seconds);
         None: the server does not wait for the client."""
         self.outlet: Outlet | None = None
-        """Where to send frames, once the connection is a socket."""
+        """The way out for frames, once the connection is a socket."""
         self.guest: Guest | None = None
         """The member of a room, once the connection has entered one."""
         self.leaving = False
-        """Whether the connection was told to leave."""
+        """True if the connection was told to leave."""
         self.gone = False
         self.heard = time.monotonic()
         """When the client last sent anything (monotonic seconds)."""
         self.pinged = False
-        """Whether it has been pinged since."""
+        """True if it has been pinged since."""
         self._stalled: float | None = None
         self._closing: float | None = None
 
@@ -104,7 +104,7 @@ class Visitor:
         return "silent" if self.due is not None and now >= self.due else None
 
     def silent(self, now: Instant, seconds: Seconds) -> bool:
-        """Whether the connection is a socket whose client has sent nothing for this many
+        """True if the connection is a socket whose client has sent nothing for this many
         seconds."""
         return self.outlet is not None and now >= self.heard + seconds
 
@@ -116,16 +116,16 @@ class Visitor:
 
     @property
     def stranger(self) -> bool:
-        """Whether the connection is in no room, or is leaving it."""
+        """True if the connection is in no room, or is leaving it."""
         return self.guest is None or self.leaving
 
     @property
     def waits(self) -> bool:
-        """Whether the connection is in no room and the server waits for its client."""
+        """True if the connection is in no room and the server waits for its client."""
         return self.guest is None and self.due is not None
 
     def busy(self) -> bool:
-        """Whether the client waits for the server: it need not send, read or leave."""
+        """True if the client waits for the server: it need not send, read or leave."""
         return self.due is None and self._stalled is None and not self.leaving
 
     def cut_off(self) -> None:
@@ -143,9 +143,9 @@ class Line:
         self._waiting: dict[str | None, deque[asyncio.Future[None]]] = {}
         """The requests that wait, by address; the address whose turn it is comes first."""
         self._row = 0
-        """How many requests of the first address have begun in its turn."""
+        """The number of requests of the first address that have begun in its turn."""
         self._begun = False
-        """Whether a request has begun in this round of the event loop."""
+        """True if a request has begun in this round of the event loop."""
 
     async def turn(self, address: str | None) -> None:
         """Wait until a request of this address may begin."""
@@ -207,15 +207,15 @@ class Doors:
         self._guests: dict[Visitor, None] = {}
         """The connections that have entered a room, in the order in which they did."""
         self._here: Counter[str] = Counter()
-        """How many connections there are from each address."""
+        """The number of connections from each address."""
 
     @property
     def connections(self) -> int:
-        """How many connections there are."""
+        """The number of connections."""
         return len(self._visitors)
 
     def kinds(self) -> dict[str, int]:
-        """How many connections there are of each kind. May be called in any thread."""
+        """The number of connections of each kind. May be called in any thread."""
         guests = [one.guest for one in list(self._guests) if one.guest]
         players = sum(guest.plays for guest in guests)
         return {
@@ -245,7 +245,7 @@ class Doors:
         return visitor
 
     def has_room(self, peer: object, coming: int) -> bool:
-        """Whether a new connection from `peer` could come, after `coming` others that are on their
+        """True if a new connection from `peer` could come, after `coming` others that are on their
         way, without any connection giving way."""
         room = len(self._visitors) + coming < self.limit
         return room and self._place_for(self._address_of(peer), coming)
@@ -327,7 +327,7 @@ class Doors:
                 del self._here[address]
 
     def _has_place(self, address: str | None) -> bool:
-        """Whether an address may have one more connection; a stranger of its own may give way."""
+        """True if an address may have one more connection; a stranger of its own may give way."""
         if self._place_for(address):
             return True
         return self._clear(each for each in self._visitors if each.address == address)

@@ -15,7 +15,7 @@ EVERY = 60.0
 
 
 class Refusals:
-    """How often each reason to refuse something has come up."""
+    """The number of times that each reason to refuse something has come up."""
 
     def __init__(self, clock: Callable[[], Instant] = time.monotonic) -> None:
         self.total: Counter[str] = Counter()
@@ -55,7 +55,7 @@ class Quiet(logging.Filter):
         self._refusals = refusals
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is written."""
+        """True if the record is written."""
         for noise, reason in self.NOISE:
             if record.msg == noise:
                 self._refusals.note(reason)

@@ -48,7 +48,7 @@ def policy_of(page: str, framed: bool = False) -> str:
 
 
 def trustworthy(scope: Scope) -> bool:
-    """Whether a browser considers the request's origin potentially trustworthy (Secure Contexts,
+    """True if a browser considers the request's origin potentially trustworthy (Secure Contexts,
     3.1): https, or a loopback host."""
     host = Headers(scope=scope).get("host", "")
     return scope["scheme"] == "https" or LOOPBACK.fullmatch(host) is not None
@@ -169,7 +169,7 @@ class TokenBucket:
 
     @property
     def full(self) -> bool:
-        """Whether the bucket is as good as new."""
+        """True if the bucket is as good as new."""
         self._fill()
         return self._left >= self._burst
 

@@ -20,7 +20,7 @@ GLANCE = 0.1
 """Seconds between two counts of new objects, and the least between two looks."""
 
 MANY = 20_000
-"""How many new objects are looked through at once, which takes some 10 ms."""
+"""The number of new objects that are looked through at once, which takes some 10 ms."""
 
 SELDOM = 10.0
 """The most seconds between two looks at young objects. There are more of them than new ones, as
@@ -30,8 +30,8 @@ THOROUGH = 600.0
 """Seconds between two looks at old objects."""
 
 FEW = 130_000
-"""How much memory all that came after the start may take to be looked through, in blocks of
-Python's allocator: some 50,000 objects and 40 ms. To count objects takes as long as to look."""
+"""The memory up to which all that came after the start is looked through, in blocks of Python's
+allocator: some 50,000 objects and 40 ms. To count objects takes as long as to look."""
 
 
 class Collector:
@@ -44,7 +44,7 @@ class Collector:
         self._start = sys.getallocatedblocks()
         self._young = 0.0
         self._old = 0.0
-        """How many seconds ago young objects, and old ones, were looked at."""
+        """The seconds since young objects, and old ones, were looked at."""
 
     def look(self, elapsed: Seconds) -> bool:
         """Look for garbage if it is time to, `elapsed` seconds after the last call; return whether

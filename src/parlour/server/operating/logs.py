@@ -69,7 +69,7 @@ class Repeats(logging.Filter):
         often it has come."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the line is written."""
+        """True if the line is written."""
         now, key = self._clock(), (record.name, str(record.msg))
         since, count = self._seen.pop(key, (now, 0))
         record.more = 0
@@ -132,6 +132,6 @@ def _message(record: logging.LogRecord) -> str:
 
 
 def _where(error: BaseException) -> str:
-    """Where an error came from and its type, without its message."""
+    """The origin and the type of an error, without its message."""
     frames = "".join(traceback.format_tb(error.__traceback__))
     return f"{frames}{type(error).__name__}"

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: checks by name, which `/readyz` asks."""
+"""The checks, by name, that the server can do its work; `/readyz` asks them."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ class Readiness:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.stopping = False
-        """Whether the server is about to stop: newcomers are better off elsewhere."""
+        """True if the server is about to stop: newcomers are better off elsewhere."""
         self._checks: dict[str, Check] = {}
         self._asked: dict[str, asyncio.Task[bool | None]] = {}
         """The checks that are running, by name."""

@@ -8,7 +8,7 @@ import socket
 from parlour.core.numbers import Seconds
 
 TIMES = 4
-"""How often it is told, in the time after which it takes a server that says nothing to hang."""
+"""The number of times that it is told, in the time after which it takes a silent server to hang."""
 
 
 def notify(state: str) -> None:
@@ -28,8 +28,8 @@ def notify(state: str) -> None:
 
 
 def watching() -> Seconds | None:
-    """How often, in seconds, systemd is to be told that the server is alive (`WatchdogSec`); None:
-    it does not watch."""
+    """The seconds after which systemd is to be told again that the server is alive (`WatchdogSec`);
+    None: it does not watch."""
     given = os.environ.get("WATCHDOG_USEC", "")
     return int(given) / 1_000_000 / TIMES if given.isdecimal() else None
 

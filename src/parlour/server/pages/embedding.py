@@ -1,4 +1,4 @@
-"""How pages of others show a replay: the answer of `/api/oembed` (https://oembed.com)."""
+"""Replays in pages of others: the answer of `/api/oembed` (https://oembed.com)."""
 
 import re
 from html import escape

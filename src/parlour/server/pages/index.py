@@ -28,8 +28,8 @@ ASK = "no-cache"
 LARGE = 1_000_000
 """The size in bytes above which a file is not kept in memory; none of the page's is as large."""
 PIECE = 16_384
-"""How many bytes of a file are sent at once: no more than that waits for a client that reads
-slowly."""
+"""The number of bytes of a file that are sent at once: no more than that waits for a client that
+reads slowly."""
 
 NOT_BUILT = (
     "The page of this server has not been built: `make page` builds it.\n"
@@ -92,7 +92,7 @@ def language(request: Request) -> str:
 
 
 def asks_for_page(request: Request) -> bool:
-    """Whether a person will look at the answer: browsers ask for HTML when they go to an
+    """True if a person will look at the answer: browsers ask for HTML when they go to an
     address."""
     return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
@@ -108,7 +108,7 @@ class Rest(Mount):
     that route must refuse it, rather than these files say that it is missing."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Whether a request is for these files."""
+        """True if a request is for these files."""
         match, found = super().matches(scope)
         reads = scope.get("method", "GET") in ("GET", "HEAD")
         here = reads and not place(scope).startswith("/api/")

@@ -31,7 +31,7 @@ class Preview:
     rules: str | None = None
     """The address of the rules, counted from the home page."""
     found: bool = True
-    """Whether search engines may list it."""
+    """True if search engines may list it."""
     embeds: str | None = None
     """The address, counted from the home page, of a replay that others may embed."""
 

@@ -1,5 +1,5 @@
-"""Where pushes may go. A browser says where its push service listens, and the server calls there:
-so it calls known hosts alone, by https, and never follows a redirect."""
+"""The hosts to which pushes may go. A browser says where its push service listens, and the server
+calls there: so it calls known hosts alone, by https, and never follows a redirect."""
 
 import re
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""How push services know the server: RFC 8292 (VAPID)."""
+"""The identity by which push services know the server: RFC 8292 (VAPID)."""
 
 import base64
 import time

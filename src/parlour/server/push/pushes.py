@@ -30,10 +30,10 @@ AT_ONCE = 4
 QUEUE = 1000
 """The most turns that may wait."""
 RATE, BURST = 1 / 20, 20
-"""How many pushes a second one seat gets in the long run, and how many at once."""
+"""The number of pushes a second that one seat gets in the long run, and at once."""
 
 CALL_RATE, CALL_BURST = 1 / 600, 3
-"""How many calls to a table a second one person gets in the long run, and how many at once."""
+"""The number of calls to a table a second that one person gets in the long run, and at once."""
 
 logger = logging.getLogger("parlour.server")
 

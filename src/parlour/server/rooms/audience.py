@@ -54,7 +54,7 @@ class Member:
         self.fresh: str | None = None
         """The token that a spectator gets along with the seat that they ask for."""
         self.hidden = False
-        """Whether the member's window is hidden."""
+        """True if the member's window is hidden."""
         self.heard = time.monotonic()
         """When the member last asked for something."""
         self.seat: Seat | None = None
@@ -66,7 +66,7 @@ class Member:
         self.told_entry: EntryNumber = NO_ENTRY
         """The number of the last entry of the game that the member was told; 0 for none."""
         self.journal = 0
-        """How many facts of the game's journal the member was told."""
+        """The number of facts of the game's journal that the member was told."""
         self.held: asyncio.Task[None] | None = None
         """An action held until the moment to act out of turn has passed."""
         self.asking: asyncio.Task[None] | None = None

@@ -81,7 +81,7 @@ class Clock:
         return max(self.began + self._state.setup.clock, self._not_before)
 
     def late(self, seat: Seat) -> bool:
-        """Whether a bot finishes the turn of the person on a seat, as their time has run out."""
+        """True if a bot finishes the turn of the person on a seat, as their time has run out."""
         key = self.key
         if key is None or key[0] != seat:
             return False

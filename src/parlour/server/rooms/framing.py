@@ -36,7 +36,7 @@ def welcome(
 def update(
     state: TableState, seat: Seat | None, journal: int, done: str | None, shared: Any = None
 ) -> wire.Update:
-    """How the game stands for a seat (None: a spectator), and the events since the journal had
+    """The position of the game for a seat (None: a spectator), and the events since the journal had
     `journal` facts. `shared`: the spectator's view, as for `Table.view`."""
     table = state.table
     assert table is not None

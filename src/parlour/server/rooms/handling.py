@@ -56,17 +56,17 @@ class Knowledge:
 
     @property
     def free_text(self) -> bool:
-        """Whether the operator allows free text."""
+        """True if the operator allows free text."""
         return self._room.settings.free_text
 
     @property
     def open_tables(self) -> bool:
-        """Whether the server has a list of open tables."""
+        """True if the server has a list of open tables."""
         return self._room.settings.open_tables
 
     @property
     def overdue(self) -> bool:
-        """Whether the host has had time to begin."""
+        """True if the host has had time to begin."""
         return self._room.host_overdue
 
     @property
@@ -83,19 +83,19 @@ class Knowledge:
         return self._room.waiting.witnesses(seat)
 
     def gone(self, seat: Seat) -> bool:
-        """Whether the person of a seat has been away for the grace that the operator sets."""
+        """True if the person of a seat has been away for the grace that the operator sets."""
         return self._room.presence.gone(seat, self._room.settings.grace)
 
     def absent(self, seat: Seat) -> bool:
-        """Whether the person of a seat has not been connected for a while."""
+        """True if the person of a seat has not been connected for a while."""
         return self._room.presence.absent(seat)
 
     def away(self, seat: Seat) -> bool:
-        """Whether the others wait in vain for the person of a seat."""
+        """True if the others wait in vain for the person of a seat."""
         return self._room.waiting.in_vain(seat)
 
     def looks(self, seat: Seat) -> bool:
-        """Whether the person of a seat looks at the table."""
+        """True if the person of a seat looks at the table."""
         return self._room.presence.looking(seat)
 
 

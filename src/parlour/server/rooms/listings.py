@@ -36,7 +36,7 @@ FRESH = 1.0
 """Seconds for which an answer holds."""
 MOST = 100
 LOOKED_AT = 2000
-"""How many of the newest tables are considered for the list."""
+"""The number of the newest tables that are considered for the list."""
 
 logger = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ class Moment:
         self._state = state
         self._passed = asyncio.Event()
         self._ended = 0
-        """How many moments of the game had ended when this one began."""
+        """The number of moments of the game that had ended when this one began."""
 
     @property
     def over(self) -> Instant:

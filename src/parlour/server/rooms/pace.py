@@ -28,19 +28,20 @@ logger = logging.getLogger("parlour.server")
 Job = Callable[[], Awaitable[None]]
 
 MARGIN = 1.25
-"""How much longer a beat is than a search by time, in which the answer gets back."""
+"""The time by which a beat is longer than a search by time, in which the answer gets back."""
 SETTLED = 3.0
 """Seconds that the table's owner must have been back, and nothing must have changed in the lobby,
 before they are the host again: nobody who is about to press something is cut short."""
 GRACES = 3
-"""How many times as long the grace is before another person becomes the host where no game is under
-way: somebody who has made a table goes elsewhere to send the link."""
+"""The factor by which the grace is longer before another person becomes the host where no game is
+under way: somebody who has made a table goes elsewhere to send the link."""
 ANSWER = 20.0
 """Seconds that bots wait while somebody asks to take a move back."""
 CONTRIBUTE = 2.0
 """Seconds that connected players have to show their pledged contributions."""
 SEARCH_BEATS = 5
-"""How many beats a bot takes that searches by iterations; the search itself takes less time."""
+"""The number of beats that a bot takes which searches by iterations; the search itself takes less
+time."""
 
 
 class Pacer:

@@ -43,16 +43,16 @@ class Presence:
         """The token hashes of connected players who can see the table."""
 
     def online(self, seat: Seat) -> bool:
-        """Whether the person on a seat is connected."""
+        """True if the person on a seat is connected."""
         token = self._state.seats[seat].token
         return token is not None and token in self._here
 
     def looking(self, seat: Seat) -> bool:
-        """Whether the person on a seat is connected, and has a window that is not hidden."""
+        """True if the person on a seat is connected, and has a window that is not hidden."""
         return self._state.seats[seat].token in self._looking
 
     def here(self, token: str | None) -> bool:
-        """Whether the player with this token hash is connected."""
+        """True if the player with this token hash is connected."""
         return token is not None and token in self._here
 
     def people_online(self) -> list[Seat]:
@@ -70,7 +70,7 @@ class Presence:
         return None if since is None or not self.online(seat) else since + self._absence
 
     def hidden(self, seat: Seat) -> bool:
-        """Whether the person on a seat has been looking at something else for a while."""
+        """True if the person on a seat has been looking at something else for a while."""
         since = self.hidden_from(seat)
         return since is not None and time.monotonic() > since - TICK
 
@@ -93,7 +93,7 @@ class Presence:
         return [seat for seat in self.people_online() if not self.stood_in(seat)]
 
     def somebody_plays(self) -> bool:
-        """Whether bots have anybody to play with. In a game by the day they need not be here."""
+        """True if bots have anybody to play with. In a game by the day they need not be here."""
         if not self._state.by_the_day:
             return bool(self.people_playing())
         return any(
@@ -101,7 +101,7 @@ class Presence:
         )
 
     def played_by_bot(self, seat: Seat) -> bool:
-        """Whether a bot is on the seat, or stands in there."""
+        """True if a bot is on the seat, or stands in there."""
         return self._state.seats[seat].kind == "bot" or self.stood_in(seat) is not None
 
     def bot_of(self, seat: Seat) -> str | None:
@@ -119,7 +119,7 @@ class Presence:
         return since + self._absence
 
     def absent(self, seat: Seat) -> bool:
-        """Whether the person on a seat has not been connected for a while."""
+        """True if the person on a seat has not been connected for a while."""
         since = self.absent_from(seat)
         return since is not None and time.monotonic() > since - TICK
 
@@ -131,7 +131,7 @@ class Presence:
         return "waited" if seat in self._state.turns.waited else "asked"
 
     def gone(self, seat: Seat, seconds: Seconds) -> bool:
-        """Whether the person on a seat has not been connected for this many seconds."""
+        """True if the person on a seat has not been connected for this many seconds."""
         since = self.away.get(self._state.seats[seat].token or "")
         return since is not None and time.monotonic() > since + seconds - TICK
 

@@ -45,13 +45,13 @@ from parlour.server.thinking.thinkers import Thinkers
 logger = logging.getLogger("parlour.server")
 
 TRIES = 10
-"""How often a command is tried when other writers keep being first."""
+"""The number of times that a command is tried when other writers keep being first."""
 
 SURPLUS = 50
-"""How many entries that a snapshot can replace may stay in the log."""
+"""The number of entries that may stay in the log though a snapshot can replace them."""
 
 CROWD = 20
-"""How many members are a crowd, which may come or go all at once."""
+"""The number of members that make a crowd, which may come or go all at once."""
 SOON = 60.0
 """Seconds after which somebody looks whether bots have played on at a table by the day."""
 
@@ -121,7 +121,7 @@ class Room:
         self.changed_at = time.monotonic()
         """When the last entry was written (monotonic seconds)."""
         self.leads = True
-        """Whether this worker leads the table."""
+        """True if this worker leads the table."""
         self.join_code = ""
         """Six letters that lead to the table, while it is in its lobby."""
         self.circle = ""
@@ -169,7 +169,7 @@ class Room:
 
     @property
     def host_overdue(self) -> bool:
-        """Whether any player may begin the next game, or the first, because the host has had time
+        """True if any player may begin the next game, or the first, because the host has had time
         to. After a game, a worker that has only just read the table counts the time from then."""
         if self.state.status == "lobby":
             return self.waiting.host_idle()
@@ -407,7 +407,7 @@ class Room:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the game goes on though nobody is here."""
+        """True if the game goes on though nobody is here."""
         return self.state.by_the_day and self.presence.somebody_plays()
 
     def due_in(self) -> Seconds | None:

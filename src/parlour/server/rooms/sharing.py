@@ -24,7 +24,7 @@ from parlour.server.storage.store import BATCH, Store
 from parlour.server.tasks import end
 
 BEATS = 4
-"""How many times during a lease a worker says that it is alive."""
+"""The number of times during a lease that a worker says it is alive."""
 LOOK = 0.5
 """Seconds between two looks into the database where there is no bus, or it is gone."""
 
@@ -83,7 +83,7 @@ class Sharing(Listener):
 
     @property
     def others(self) -> bool:
-        """Whether there are other workers, as of the last beat."""
+        """True if there are other workers, as of the last beat."""
         return bool(self._peers.others)
 
     # --- rooms ------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class Sharing(Listener):
             self._bus.tell(table, n, at_once=self._anybody_elsewhere(table))
 
     def _anybody_elsewhere(self, table: str) -> bool:
-        """Whether other workers are known to have a table in memory, or nothing is known."""
+        """True if other workers are known to have a table in memory, or nothing is known."""
         room = self._rooms.get(table)
         if room is None:
             return True
@@ -264,7 +264,7 @@ class Sharing(Listener):
         return Mine(table) if room is None else room.mine(self.others)
 
     async def well(self) -> bool:
-        """Whether this worker hears the others by the bus; False: the bus is gone, but their
+        """True if this worker hears the others by the bus; False: the bus is gone, but their
         entries are found in the database (StorageError: neither works)."""
         try:
             await self._bus.ping()

@@ -26,7 +26,7 @@ NUDGES = 20.0
 KEPT = 5.0
 """Seconds for which other workers can learn of a remark."""
 HEARD = 100
-"""How many ids of remarks are remembered, so that none is told twice."""
+"""The number of ids of remarks that are remembered, so that none is told twice."""
 
 
 class Talk:

@@ -28,9 +28,9 @@ class Turn(NamedTuple):
     others: tuple[str, ...]
     """The names on the other seats."""
     seconds: int
-    """How long the turn may take, or a day: later, nobody need be told."""
+    """The time that the turn may take, or a day: later, nobody need be told."""
     nudged: bool = False
-    """Whether this is because another player nudged them."""
+    """True if this is because another player nudged them."""
 
 
 class Call(NamedTuple):
@@ -53,7 +53,7 @@ class Looked:
         self.turn = turn_of(room)
         self.tokens = _tokens(room)
         self.done = True
-        """Whether nobody need be told of this turn. When a table is loaded, its turn is old."""
+        """True if nobody need be told of this turn. When a table is loaded, its turn is old."""
         self.timer: asyncio.TimerHandle | None = None
 
     def rest(self) -> None:

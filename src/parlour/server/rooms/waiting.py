@@ -21,7 +21,7 @@ AGREED = ("undo", "end")
 """Proposals that everybody in the game must agree to, so that one sleeping player would hold it
 up."""
 LONGER = 3
-"""How many times as long a host may wait while seats are free: friends may still be coming."""
+"""The factor by which a host may wait longer while seats are free: friends may still be coming."""
 
 
 class Waiting:
@@ -69,12 +69,12 @@ class Waiting:
         return self._deadline(seat, self._clock.began)
 
     def idle(self, seat: Seat) -> bool:
-        """Whether the person on a seat is in turn, connected, and has kept the others waiting for
+        """True if the person on a seat is in turn, connected, and has kept the others waiting for
         too long."""
         return _past(self.idle_from(seat))
 
     def in_vain(self, seat: Seat) -> bool:
-        """Whether the others wait for the person on a seat, who is absent or idle."""
+        """True if the others wait for the person on a seat, who is absent or idle."""
         return self._presence.absent(seat) or self.idle(seat)
 
     def _patient(self, seat: Seat) -> bool:
@@ -138,7 +138,7 @@ class Waiting:
         ]
 
     def settled(self, proposal: Proposal) -> bool:
-        """Whether all who are asked have agreed; to give a seat away, at least one person must
+        """True if all who are asked have agreed; to give a seat away, at least one person must
         have."""
         if self.yet_to_agree(proposal):
             return False
@@ -164,7 +164,7 @@ class Waiting:
         return self._since(state.n) + wait
 
     def host_idle(self) -> bool:
-        """Whether nothing has happened in the lobby for so long that any player may begin."""
+        """True if nothing has happened in the lobby for so long that any player may begin."""
         return _past(self.host_idle_from())
 
     # --- all of it --------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Waiting:
                 yield self._silent_from(seat, proposal)
 
     def can_be_nudged(self, seat: Seat) -> bool:
-        """Whether the person on this seat keeps the others waiting for too long."""
+        """True if the person on this seat keeps the others waiting for too long."""
         return self.idle(seat) or (seat == self._state.host and self.host_idle())
 
 

@@ -147,7 +147,7 @@ class Connection:
 
     @property
     def plays(self) -> bool:
-        """Whether it has a seat."""
+        """True if it has a seat."""
         return self._member is not None and self._member.seat is not None
 
     @property

@@ -46,7 +46,8 @@ async def http_error(settings: Settings, request: Request, error: Exception) -> 
 
 
 def _methods(request: Request) -> list[str]:
-    """What the address has: it may have a route for each, of which Starlette names the first."""
+    """The methods of the address: it may have a route for each, of which Starlette names the
+    first."""
     routes = [each for each in request.app.routes if isinstance(each, Route)]
     here = [each for each in routes if each.matches(request.scope)[0] is not Match.NONE]
     return sorted({method for each in here for method in each.methods or ()})

@@ -214,7 +214,7 @@ class JoinCodes(Listener):
 
 
 def _lobby(room: Room) -> int:
-    """How many games there have been at a table in its lobby; -1: it is not in its lobby."""
+    """The number of games so far at a table in its lobby; -1: it is not in its lobby."""
     return room.state.games if room.state.status == "lobby" else -1
 
 

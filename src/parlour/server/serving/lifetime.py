@@ -1,4 +1,4 @@
-"""How long tables and records are kept: those that nobody has touched for that long are deleted."""
+"""The lifetime of tables and records: those that nobody has touched for that long are deleted."""
 
 import asyncio
 import logging

@@ -1,4 +1,5 @@
-"""The same people again: a new table for those who sit at an old one, which leads them there."""
+"""Playing on with the same people: a new table for those who sit at an old one, which leads them
+there."""
 
 from collections.abc import Callable, Sequence
 

@@ -193,7 +193,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = paused
 
     def _bears_one_more(self) -> bool:
-        """Whether the connection is open, and the client has not sent too many frames."""
+        """True if the connection is open, and the client has not sent too many frames."""
         if self.transport.is_closing():
             return False
         if self._frames.take():
@@ -224,7 +224,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(PING)
 
     def _ready(self) -> bool:
-        """Whether a frame can be sent at once."""
+        """True if a frame can be sent at once."""
         return (
             self.handshake_complete
             and not self.close_sent
@@ -273,7 +273,7 @@ def _head(size: int) -> bytes:
 
 
 def _granted(doors: Doors, visitor: Visitor, data: bytes) -> bool:
-    """Whether the client, who has just sent this data, may send so much; if not, it is cut off."""
+    """True if the client, who has just sent this data, may send so much; if not, it is cut off."""
     visitor.heard, visitor.pinged = time.monotonic(), False
     if doors.bytes.take(visitor.address, len(data)):
         return True

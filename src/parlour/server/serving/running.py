@@ -129,7 +129,8 @@ class Server(uvicorn.Server):
 
     @property
     def address(self) -> str:
-        """Where a browser on this machine finds the page, with the real port if 0 was asked for."""
+        """The address of the page for a browser on this machine, with the real port if 0 was asked
+        for."""
         name = self.servers[0].sockets[0].getsockname()
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(name[0], name[0])
         here = f"[{host}]" if ":" in host else host
@@ -180,7 +181,7 @@ class Listener(socket.socket):
 
     refusals: Refusals | None = None
     shared: bool = False
-    """Whether other processes listen, too: then connections are taken one at a time, so that each
+    """True if other processes listen, too: then connections are taken one at a time, so that each
     process gets some."""
     _spare: int | None = None
     _took: bool = False

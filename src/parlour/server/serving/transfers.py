@@ -142,7 +142,7 @@ class Transfers:
             raise UnknownCodeError("expected a code that has not been used yet")
 
     async def _take(self, table: str, was: str, token: str, own: str | None) -> bool:
-        """Whether the seat with the token `was` now has the new `token` (all hashed). The seat
+        """True if the seat with the token `was` now has the new `token` (all hashed). The seat
         keeps its token if the taker has a seat of its `own` there."""
 
         def change(state: TableState) -> Change | None:
@@ -183,7 +183,7 @@ class Transfers:
         return row
 
     async def _write(self, statement: Any) -> bool:
-        """Whether a row was written."""
+        """True if a row was written."""
         try:
             async with self._store.begin() as connection:
                 done = await connection.execute(statement)

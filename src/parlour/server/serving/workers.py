@@ -40,7 +40,7 @@ HUNG = 30.0
 """Seconds without a beat (`handover`) after which a worker counts as hung: longer than a busy
 worker or a slow machine ever needs."""
 FILES = 8
-"""How many files the parent has open for each worker, at most."""
+"""The most files that the parent has open for each worker."""
 SPAWN = multiprocessing.get_context("spawn")
 
 logger = logging.getLogger("parlour.server")
@@ -104,9 +104,9 @@ class Supervisor:
         self._woken, self._wake = self._spawn.Pipe(duplex=False)
         self._stopping = False
         self._told = systemd.watching() is not None
-        """Whether systemd wants to hear from each turn of `run`."""
+        """True if systemd wants to hear from each turn of `run`."""
         self._served = False
-        """Whether all workers have been ready at once."""
+        """True if all workers have been ready at once."""
         self._before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> "Supervisor":

@@ -26,8 +26,8 @@ ENDS = ("", "-wal", "-shm", "-journal")
 """The endings of the names of all files that a database can consist of."""
 
 LOCKED = (0x4000_0000, 512)
-"""Where in its file SQLite keeps its locks, and how many bytes they take; in use, one of them is
-locked."""
+"""The place in its file where SQLite keeps its locks, and the bytes that they take; in use, one of
+them is locked."""
 
 
 def backup(database: Path, copy: Path) -> int:

@@ -1,4 +1,4 @@
-"""How a database is opened: SQLite's file, or PostgreSQL."""
+"""Opening a database: SQLite's file, or PostgreSQL."""
 
 import asyncio
 import logging
@@ -67,12 +67,12 @@ def _other(url: URL) -> UnusableError:
 
 
 def is_file(url: URL) -> bool:
-    """Whether the database is a file of SQLite's."""
+    """True if the database is a file of SQLite's."""
     return url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
 
 
 def place(url: URL) -> str:
-    """Where the tables are, without passwords."""
+    """The address of the database, without passwords."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
     return url.set(drivername=url.get_backend_name(), query={}).render_as_string(hide_password=True)

@@ -75,7 +75,7 @@ def put(new: Path, path: Path) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether SQLite, or Python in reading its answer, failed because of the file's content, and
+    """True if SQLite, or Python in reading its answer, failed because of the file's content, and
     not for other reasons: no rights, no space, another writer."""
     if isinstance(error, sqlite3.OperationalError):  # with a code, unless it is Python's own
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
@@ -84,7 +84,7 @@ def is_damage(error: Exception) -> bool:
 
 
 def foreign_journal(path: Path) -> bool:
-    """Whether the journal beside a file cannot be its own: SQLite notes in a file's header that it
+    """True if the journal beside a file cannot be its own: SQLite notes in a file's header that it
     has such a journal, and in files that `backup` makes, that it has none. SQLite would write the
     journal into the file all the same (OSError)."""
     journal = path.with_name(path.name + "-wal")

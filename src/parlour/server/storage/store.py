@@ -1,4 +1,4 @@
-"""Where logs are kept: SQLite by default, or PostgreSQL.
+"""The store of all logs: SQLite by default, or PostgreSQL.
 
 `append` is the only way into a log. It succeeds for exactly one writer per number, in this process
 or another, and returns only after the entry is committed to disk. Appends that wait at the same
@@ -60,7 +60,7 @@ worker can still say that it is alive."""
 ID = re.compile(r"[\x21-\x7e]{1,32}")
 """The form of a table's id; PostgreSQL refuses to look for some texts."""
 MOST_RECORDS = 200
-"""How many games of one table are kept as records: the latest."""
+"""The number of games of one table that are kept as records: the latest."""
 
 NONE_HERE = "expected the address of a table; there is none here"
 
@@ -360,7 +360,7 @@ class Store:
         return None if head is None else decode_header(head)
 
     async def since(self, table: str, n: EntryNumber) -> int:
-        """How many seconds ago entry number n was written, or the snapshot that has replaced it
+        """The seconds since entry number n was written, or the snapshot that has replaced it
         (StorageError)."""
         entry = select(entries.c.at).where(entries.c.table_id == table, entries.c.n == n)
         folded = select(tables.c.touched).where(tables.c.id == table)

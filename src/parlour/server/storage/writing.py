@@ -1,6 +1,6 @@
-"""How entries get into the logs, and to workers that have not written them. Every move takes this
-path, so it is short: a batch costs the event loop one hop, to a thread with a connection of its own
-and only the driver.
+"""The way of entries into the logs, and to workers that have not written them. Every move takes
+this path, so it is short: a batch costs the event loop one hop, to a thread with a connection of
+its own and only the driver.
 """
 
 import asyncio
@@ -207,7 +207,7 @@ _READ_ON = {
 _TABLE = "INSERT INTO tables (id, header, secret, created, touched) VALUES (?, ?, ?, ?, ?)"
 _FIRST = "INSERT INTO entries (table_id, n, body, at) VALUES (?, ?, ?, ?)"
 _BEGIN = {"sqlite": ("BEGIN IMMEDIATE", "?"), "postgresql": ("BEGIN", "%s")}
-"""How a writing transaction begins, and how a parameter is written."""
+"""The SQL that begins a writing transaction, and the form of a parameter."""
 
 # Numbers up to `folded` are taken, though their entries gave way to a snapshot.
 

@@ -20,8 +20,8 @@ from parlour.core.numbers import Face, Seat, by_seat
 
 KEY_BYTES = 32
 SHUFFLES = 3
-"""How shuffles follow from the key: 1, from the key alone; 2, also from the players' contributions;
-3, also from their pledges, and from who plays."""
+"""The way in which shuffles follow from the key: 1, from the key alone; 2, also from the players'
+contributions; 3, also from their pledges, and from who plays."""
 
 HEX = re.compile(r"[0-9a-f]{64}")
 """A key, a commitment, a pledge or a contribution, in hexadecimal."""

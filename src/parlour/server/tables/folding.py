@@ -1,4 +1,4 @@
-"""How a log is folded: from a snapshot on, entry by entry."""
+"""Folding a log: from a snapshot on, entry by entry."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from parlour.server.tables.state import Change, Played, Stopped, StoppedGame, Ta
 from parlour.server.tables.steps import new_game, written
 
 SLICE = 50
-"""How many entries `load` folds before it lets others work."""
+"""The number of entries that `load` folds before it lets others work."""
 
 BREATH = 0.001
 """Seconds that the loop then rests. Other tasks would need no rest, but the threads that work for
@@ -32,10 +32,10 @@ MANY = 100
 """After this many entries that do not belong to a game there is a new snapshot."""
 
 MOST_TALLIED = 100
-"""How many people's games are counted at a table: those who have won last."""
+"""The number of people whose games are counted at a table: those who have won last."""
 
 MOST_PAST = 30
-"""How many games' score sheets a table keeps: the last ones."""
+"""The number of score sheets that a table keeps: those of the last games."""
 
 logger = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from parlour.server.tables.steps import origin_of
 from parlour.server.tables.turns import Turns
 
 REMEMBERED = 20
-"""How many actions of each seat are remembered by their ids. An action that arrives again later
-than that is too old to be played: the game has gone on."""
+"""The number of actions of each seat that are remembered by their ids. An action that arrives again
+later than that is too old to be played: the game has gone on."""
 
 Kind = TypeVar("Kind", bound=log.LogEntry)
 Fold = Callable[[TableState, Kind, Table | None], None]

@@ -19,7 +19,7 @@ def stand_in(state: TableState) -> str:
 
 
 def has_bot(game: str, bot: str) -> bool:
-    """Whether this is a level of the game's bots."""
+    """True if this is a level of the game's bots."""
     return bot in bots.names(game)
 
 

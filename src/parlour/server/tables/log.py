@@ -70,7 +70,7 @@ class Freed(LogEntry, frozen=True, tag="freed"):
 
     seat: Seat
     by_host: bool = False
-    """Whether the host took the seat from somebody else. (Older logs do not say.)"""
+    """True if the host took the seat from somebody else. (Older logs do not say.)"""
 
 
 class Hosted(LogEntry, frozen=True, tag="hosted"):
@@ -78,7 +78,7 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
 
     seat: Seat
     interim: bool = False
-    """Whether they are the host only until the table's owner is back."""
+    """True if they are the host only until the table's owner is back."""
 
 
 class Transferred(LogEntry, frozen=True, tag="transferred"):
@@ -88,7 +88,7 @@ class Transferred(LogEntry, frozen=True, tag="transferred"):
     token: str
     """The hash of the new token."""
     claimed: bool = False
-    """Whether the others confirmed that the seat is theirs, without a word from the old device."""
+    """True if the others confirmed that the seat is theirs, without a word from the old device."""
 
 
 class Swapped(LogEntry, frozen=True, tag="swapped"):
@@ -116,7 +116,7 @@ class GameChosen(LogEntry, frozen=True, tag="game_chosen", omit_defaults=True):
 
     game: str
     seats: int
-    """How many seats there are now."""
+    """The number of seats from now on."""
     options: Values
     closed: list[Seat] = []
     """Seats, of nobody or of bots, that were taken away first."""
@@ -253,7 +253,7 @@ class Started(LogEntry, frozen=True, tag="started"):
     rules: int = 1
     """The version of the game's rules."""
     shuffles: int = 1
-    """How shuffles follow from the key, as in `fairness.SHUFFLES`."""
+    """The way in which shuffles follow from the key, as in `fairness.SHUFFLES`."""
 
 
 class Reopened(LogEntry, frozen=True, tag="reopened"):
@@ -273,7 +273,7 @@ class Acted(LogEntry, frozen=True, tag="acted", omit_defaults=True):
     """The client's own id of the action; none for a bot's."""
     record: list[msgspec.Raw]
     late: bool = False
-    """Whether a bot played it because the person's time had run out."""
+    """True if a bot played it because the person's time had run out."""
 
 
 class Left(LogEntry, frozen=True, tag="left"):
@@ -367,7 +367,7 @@ class StoodIn(LogEntry, frozen=True, tag="stood_in", omit_defaults=True):
 
     seat: Seat
     idle: bool = False
-    """Whether the person sees the table, but has kept the others waiting: then the bot plays until
+    """True if the person sees the table, but has kept the others waiting: then the bot plays until
     they move, or say that they are back."""
 
 
@@ -412,7 +412,7 @@ OwnEntry = GameEntry | Contributed
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat. `token` is the hash of the person's token."""
+    """A seat, and the person or bot on it. `token` is the hash of the person's token."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -450,7 +450,7 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     before: "Snapshot"
     """The snapshot from right before the game began, with the tokens that people have now."""
     entries: int
-    """How many of its own entries the game has had."""
+    """The number of its own entries that the game has had."""
     holders: list[str | None]
     """By seat: the hash of the token of the person who sat there when the game began."""
     left: dict[Seat, str]

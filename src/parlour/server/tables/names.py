@@ -110,7 +110,7 @@ def characters(text: str) -> list[str]:
 
 
 def _goes_on(character: str, char: str) -> bool:
-    """Whether a code point still belongs to the character before it."""
+    """True if a code point still belongs to the character before it."""
     if unicodedata.category(char)[0] == "M" or char in JOINERS or _is_tag(char):
         return True
     if _is_skin_tone(char):
@@ -130,7 +130,7 @@ def _in_one_line(text: str) -> str:
 
 
 def _is_good(text: str, most: int) -> bool:
-    """Whether a text has at most `most` characters and not too many bytes, has something to see,
+    """True if a text has at most `most` characters and not too many bytes, has something to see,
     and nothing unseen that does not belong there."""
     if len(text.encode(errors="surrogatepass")) > most * MOST_BYTES:
         return False
@@ -141,7 +141,7 @@ def _is_good(text: str, most: int) -> bool:
 
 
 def _can_be_shown(text: str, found: list[str]) -> bool:
-    """Whether all characters of a text, `found`, can be shown."""
+    """True if all characters of a text, `found`, can be shown."""
     marks = 0
     drawn = [character[0] for character in found for _ in character]  # what each goes with
     for at, char in enumerate(text):
@@ -155,7 +155,7 @@ def _can_be_shown(text: str, found: list[str]) -> bool:
 
 
 def _belongs(text: str, at: int, drawn: list[str]) -> bool:
-    """Whether an invisible code point is part of how the characters around it are written. `drawn`:
+    """True if an invisible code point is part of how the characters around it are written. `drawn`:
     for each code point, the first one of its character."""
     char, before, after = text[at], text[at - 1 : at], text[at + 1 : at + 2]
     if not before:

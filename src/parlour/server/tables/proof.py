@@ -35,7 +35,7 @@ class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     deal: int
     """The number of the deal, counted from 1."""
     chances: int
-    """How many decks and picks there were."""
+    """The number of decks and picks."""
     wrong: list[int]
     """The numbers of the record's entries that do not follow from the secrets."""
 
@@ -58,30 +58,30 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The result of checking a game's deals."""
 
     fair: bool
-    """Whether the record goes on to the end of the game, the key is the promised one, every
+    """True if the record goes on to the end of the game, the key is the promised one, every
     contribution had been pledged, every deck and pick follows from them, and the rules agree."""
     follows: bool
-    """Whether all this is true of the record as far as it goes, which may be nowhere."""
+    """True if all this is true of the record as far as it goes, which may be nowhere."""
     committed: bool
-    """Whether the key is the one whose hash was published."""
+    """True if the key is the one whose hash was published."""
     seal: str | None
     """The SHA-256 of the terms, which were fixed before anybody showed a contribution; None in
     older games."""
     sealed: bool | None
-    """Whether the seal is the expected one; None: none was given to compare."""
+    """True if the seal is the expected one; None: none was given to compare."""
     shuffles: int
-    """How shuffles follow from the key, as in `fairness.SHUFFLES`."""
+    """The way in which shuffles follow from the key, as in `fairness.SHUFFLES`."""
     contributions: list[str | None]
     parts: list[Part]
     """The part of each seat in the shuffles."""
     restored: bool
-    """Whether the server was restored from a copy while this was the current or the coming game: it
+    """True if the server was restored from a copy while this was the current or the coming game: it
     may have been dealt, or gone on, otherwise before."""
     deals: list[DealCheck]
     refused: Refused | None
     """The rules' objection to the record, if there is one; the deals may be right all the same."""
     over: bool
-    """Whether the record goes on to the end of the game."""
+    """True if the record goes on to the end of the game."""
 
 
 @dataclass(frozen=True)

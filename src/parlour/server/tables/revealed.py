@@ -54,7 +54,7 @@ def past_game(state: TableState) -> Past | None:
 
 
 def may_see(state: TableState, token: str | None, holders: Iterable[str | None]) -> bool:
-    """Whether the holder of a token, by its hash, may see a finished game of the table, which these
+    """True if the holder of a token, by its hash, may see a finished game of the table, which these
     people played: at one that keeps its games to itself, they and those who sit there now."""
     people = {each for seat in state.seats for each in seat.tokens()}
     return not state.setup.private or (token is not None and token in {*people, *holders})

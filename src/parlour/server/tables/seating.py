@@ -1,4 +1,4 @@
-"""Who sits where, and how entries of the log change that."""
+"""The seats with the people and bots on them, and their changes by entries of the log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class SeatState:
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
-    """Whether the host lets the person say nothing."""
+    """True if the host lets the person say nothing."""
     avatar: int | None = None
     """The face that the person has chosen."""
     former: str | None = None
@@ -30,7 +30,7 @@ class SeatState:
     before: tuple[str, ...] = ()
     """The hashes of the tokens that the seat had before `former`."""
     claimed: bool = False
-    """Whether the others confirmed the move to another device, without a word from the former
+    """True if the others confirmed the move to another device, without a word from the former
     one."""
 
     def tokens(self) -> set[str]:

@@ -44,7 +44,7 @@ class StoppedGame:
 
     why: Stopped
     begun: Record
-    """How the game began; its entries may be ones that the rules do not understand."""
+    """The beginning of the game; its entries may be ones that the rules do not understand."""
     entries: list[msgspec.Raw]
 
     def record(self) -> bytes:
@@ -67,9 +67,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     listing: log.Listing | None
     """The table's text on the list of open tables; None: it is not there."""
     locked: bool
-    """Whether newcomers are kept from taking seats."""
+    """True if newcomers are kept from taking seats."""
     private: bool
-    """Whether the table keeps its finished games to itself."""
+    """True if the table keeps its finished games to itself."""
 
 
 @dataclass
@@ -111,7 +111,7 @@ class TableState:
     """The tokens of people who were muted when they gave up their seats: they are muted again when
     they sit down."""
     games: int
-    """How many games have begun."""
+    """The number of games that have begun."""
     restored: set[int]
     """The numbers of games that may have begun, or gone on, before the server was restored from a
     copy."""
@@ -154,7 +154,7 @@ class TableState:
     """The number of the game's last entry when somebody did not want it taken back."""
     played: Played = field(default_factory=Played)
     own: int = 0
-    """How many entries of its own the current game has, which stay as long as it does."""
+    """The number of the current game's own entries, which stay as long as it does."""
     others: "array[int]" = field(default_factory=lambda: array("i"))
     """The numbers of other entries since the game began, as far as the log may still have them."""
 
@@ -172,13 +172,13 @@ class TableState:
 
     @property
     def sealed(self) -> bool:
-        """Whether a game has begun and waits for pledged contributions: its first deal is yet to
+        """True if a game has begun and waits for pledged contributions: its first deal is yet to
         come."""
         return self.table is not None and self.table.awaits_deal and not self.table.chances
 
     @property
     def by_the_day(self) -> bool:
-        """Whether a game is under way in which nobody need be there."""
+        """True if a game is under way in which nobody need be there."""
         return self.setup.clock >= DAY and self.status == "playing"
 
     @property
@@ -233,7 +233,7 @@ class TableState:
         return next((n for n, seat in by_seat(self.seats) if seat.token == token), None)
 
     def knows(self, token: str) -> bool:
-        """Whether this token hash has a seat, or asks for one."""
+        """True if this token hash has a seat, or asks for one."""
         return self.seat_of(token) is not None or self.proposals.of(token) is not None
 
     def moved(self, token: str | None) -> SeatMovedError | None:

@@ -14,7 +14,7 @@ TICK = 0.001
 """Seconds by which timers may be early."""
 
 TURNS = 2
-"""How many turns in a row somebody may let pass before a bot has the seat."""
+"""The number of turns in a row that somebody may let pass before a bot has the seat."""
 
 
 @dataclass
@@ -38,11 +38,11 @@ class Turns:
     """By seat: how many moves a bot has made since it began to stand in."""
 
     def taken(self, seat: Seat) -> bool:
-        """Whether a bot has the seat, because its owner has let too many turns pass."""
+        """True if a bot has the seat, because its owner has let too many turns pass."""
         return self.missed.get(seat, 0) >= TURNS
 
     def wait_for_word(self, seat: Seat) -> bool:
-        """Whether a bot has the seat until its owner says that they are back, or moves."""
+        """True if a bot has the seat until its owner says that they are back, or moves."""
         return self.taken(seat) or seat in self.idle
 
     def go_on(self, n: EntryNumber, seat: Seat | None, entry: log.GameEntry, table: Table) -> None:

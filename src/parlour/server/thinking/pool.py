@@ -43,7 +43,7 @@ HANGS = 5.0
 PREPARING = 600.0
 """Seconds after which a process that compiles a game's search counts as hung."""
 ATTEMPTS = 3
-"""How many processes may die of preparing a game before it is given up."""
+"""The number of processes that may die of preparing a game before it is given up."""
 UNANSWERED = "expected an answer in time"
 LONGEST_DELAY = 60.0
 """Seconds to wait before replacing a process when one after the other is lost at once."""
@@ -138,24 +138,24 @@ class Pool:
         self._queue: list[_Job] = []
         self._wanted: list[str] = []
         self._lost: dict[str, int] = {}
-        """How many processes have died of preparing a game."""
+        """The number of processes that have died of preparing a game."""
         self._compiled: set[str] = set()
         """Games that were compiled here."""
         self._workers: set[_Worker] = set()
         self._places: list[asyncio.Task[None]] = []
         self._overloaded = False
-        """Whether a question has been refused since the queue was last empty."""
+        """True if a question has been refused since the queue was last empty."""
         self._news = asyncio.Event()
         self._stopping = asyncio.Event()
 
     @property
     def waiting(self) -> int:
-        """How many questions wait."""
+        """The number of questions that wait."""
         return len(self._queue)
 
     @property
     def processes(self) -> int:
-        """How many processes there are."""
+        """The number of processes."""
         return len(self._workers)
 
     def want(self, game: str) -> None:
@@ -168,11 +168,11 @@ class Pool:
             self._places = [asyncio.create_task(self._keep()) for _ in range(self._size)]
 
     def ready(self, game: str) -> bool:
-        """Whether some process can think about the game, now or after another question."""
+        """True if some process can think about the game, now or after another question."""
         return self._able(game) > 0
 
     def _able(self, game: str) -> int:
-        """How many processes can think about the game, and are not compiling another just now."""
+        """The number of processes that can think about the game, and are not compiling another."""
         return sum(game in worker.games and not worker.preparing for worker in self._workers)
 
     async def ask(self, question: Decide, until: Instant) -> Answer:

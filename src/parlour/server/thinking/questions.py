@@ -35,14 +35,14 @@ class Decide(Question, frozen=True, tag="decide"):
 
 
 class Analyse(Decide, frozen=True, tag="analyse"):
-    """What does a bot think each move is worth?"""
+    """A question about the worth of each move."""
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
     """The answer to `Prepare`."""
 
     compiled: bool
-    """Whether something new was compiled and kept on disk."""
+    """True if something new was compiled and kept on disk."""
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
@@ -98,6 +98,6 @@ def _prepare(game: str) -> Prepared:
 
 
 def _files_kept() -> int:
-    """How many files of compiled code are in the cache."""
+    """The number of files of compiled code in the cache."""
     folder = cache_folder()
     return 0 if folder is None else len(list(folder.rglob("*")))

@@ -15,7 +15,7 @@ from typing import IO
 from parlour.server.thinking.questions import Answer, AnyQuestion, Failed, decode_question, encode
 
 NICENESS = 10
-"""How much less urgent thinking is than everything else on the machine (POSIX `nice`)."""
+"""The `nice` value (POSIX) by which thinking is less urgent than everything else on the machine."""
 
 
 def frame(message: bytes) -> bytes:

@@ -14,7 +14,7 @@ View = Any
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
+    """A seat, and the person or bot on it."""
 
     kind: Literal["empty", "person", "bot"]
     name: str
@@ -26,11 +26,11 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     online: bool
     host: bool
     ready: bool
-    """Whether the seat has read the scores of the round."""
+    """True if the seat has read the scores of the round."""
     pledge: str | None = None
     """The hash of the player's contribution to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
-    """Whether the host keeps the player from saying anything."""
+    """True if the host keeps the player from saying anything."""
     stood_in: Literal["away", "clock", "idle"] | None = None
     """Why a bot plays for this person: they do not see the table; have let two turns pass, or the
     others wait, and have not said `back`.
@@ -46,11 +46,11 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
     """
     missed: int = 0
-    """How many turns in a row the turn clock has ended."""
+    """The number of turns in a row that the turn clock has ended."""
     left: str = ""
     """The name of the person who left this game for good, if the bot on this seat came for one."""
     won: dict[str, int] = {}
-    """How many games this person has won at the table, by game."""
+    """The number of games that this person has won at the table, by game."""
 
 
 What = Literal["undo", "end", "claim", "seat", "swap"]
@@ -91,11 +91,11 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     host: bool
     token: str | None
     removed: bool = False
-    """Whether the receiver had a seat, and the host took it."""
+    """True if the receiver had a seat, and the host took it."""
     asks: EntryNumber | None = None
     """The number of the proposal that the receiver, a spectator, has made."""
     played: int = 0
-    """How many moves a bot has made for the receiver, who was away until now."""
+    """The number of moves that a bot has made for the receiver, who was away until now."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -111,17 +111,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Games begun at this table: 1 in the first, 2 in the first rematch."""
     spectators: int
     pace: Milliseconds
-    """How long bots take to move, in milliseconds."""
+    """The time that bots take to move, in milliseconds."""
     moment: Milliseconds
-    """How long the next turn waits while somebody can be caught, in milliseconds."""
+    """The time for which the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
-    """Whether players may ask for hints."""
+    """True if players may ask for hints."""
     talk: Talk
-    """What players may say."""
+    """The kind of talk that the table allows."""
     free_text: bool = False
-    """Whether the operator lets hosts allow free text."""
+    """True if the operator lets hosts allow free text."""
     clock: int = 0
-    """How long a turn may take, in seconds; 0: no limit."""
+    """The time that a turn may take, in seconds; 0: no limit."""
     stand_in: str = ""
     """The level of the bot that stands in for people."""
     commitment: str
@@ -129,7 +129,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     before, or else of the first.
     """
     sealed: bool = False
-    """Whether a game has begun and is not dealt yet: it is fixed who plays and what was pledged;
+    """True if a game has begun and is not dealt yet: it is fixed who plays and what was pledged;
     contributions are awaited, for two seconds at most."""
     bots: list[Seat] = []
     """The seats that bots had when this game began."""
@@ -149,17 +149,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """In the lobby, unless the table is locked: six letters that lead here (`POST /api/find`). Not
     in a `Summary`."""
     listed: bool | None = None
-    """Whether the table is on the list of open tables; none where the operator has none."""
+    """True if the table is on the list of open tables; none where the operator has none."""
     listed_for: Literal["new", "any", "good"] = "any"
     """While it is: for whom."""
     kept: bool = False
-    """Whether somebody has refused to have the last action taken back."""
+    """True if somebody has refused to have the last action taken back."""
     ended: Early | None = None
     """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     locked: bool = False
-    """Whether newcomers are kept from taking seats."""
+    """True if newcomers are kept from taking seats."""
     private: bool = False
-    """Whether the table keeps its finished games to itself."""
+    """True if the table keeps its finished games to itself."""
     host_first: int = 0
     """After a game: how long only the host may begin the next one or reopen the lobby, in
     milliseconds."""
@@ -167,7 +167,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """In the lobby: nothing has happened for a minute, three while seats are free. Any player may
     `start`."""
     stands_in: int = 0
-    """How many milliseconds those who are `asked` about an absent person have until a bot plays."""
+    """The milliseconds that those who are `asked` about an absent person have until a bot plays."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
@@ -178,7 +178,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """The table at which these people play on: a person who holds the token of a seat here has a
     seat there by the same token."""
     restored: bool = False
-    """Whether the server was restored from a copy since this game began or, between games, since
+    """True if the server was restored from a copy since this game began or, between games, since
     the last one did: everything after the copy is lost, though somebody may have seen it."""
 
 
@@ -188,17 +188,17 @@ class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
     seat: Seat | None
     """The seat whose token came with the request (`Authorization: Bearer ...`), or none."""
     moved: bool = False
-    """Whether that token's seat was taken to another device."""
+    """True if that token's seat was taken to another device."""
     awaited: list[Seat]
     """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
     since: int = 0
-    """How many seconds ago the game last went on; without one, the table changed."""
+    """The seconds since the game last went on; without one, since the table changed."""
     winners: list[Seat] = []
     """Once the game is over: the seats that share the victory."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """How the game stands after entry number `entry`, and the events since the client's last
+    """The position of the game after entry number `entry`, and the events since the client's last
     entry."""
 
     entry: EntryNumber
@@ -213,7 +213,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
-    """Who has to move by when. Told when that changes, at tables with a turn clock.
+    """The turn clock: the seat that has to move, and by when. Told when that changes, at tables
+    with a turn clock.
 
     Actions out of turn cost nobody any time.
     """
@@ -233,7 +234,7 @@ class HintMove(msgspec.Struct, frozen=True, kw_only=True):
     """The receiver's expected share of the victory with this move, 0 to 1: the probability of
     winning, ties counted in part."""
     best: bool
-    """Whether the bot would play it."""
+    """True if the bot would play it."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
@@ -273,7 +274,7 @@ class Nudged(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="n
     id: str
     """Its own: whoever is told twice can tell."""
     seat: Seat
-    """Who is nudged."""
+    """The seat whose person is nudged."""
     by: Seat
     """The seat of the person who nudges."""
 
@@ -294,7 +295,7 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="er
     code: str
     """Stable: the page has a text for it in every language."""
     message: str
-    """What was expected, in English, for programmers."""
+    """The sentence that says what was expected, in English, for programmers."""
     id: str | None = None
     """The `id` of the refused action or question."""
 

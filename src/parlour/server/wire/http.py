@@ -30,7 +30,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, str | int | bool | None] = {}
     bots: list[str] = []
     hints: bool = False
-    """Whether players may ask for hints; the host can change it later."""
+    """True if players may ask for hints; the host can change it later."""
     start: bool = False
     """Begin at once: the host and the bots must take every seat."""
 
@@ -41,7 +41,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     token: str
     secret: str | None = None
-    """What the token follows from, as in `join`."""
+    """The secret from which the token follows, as in `join`."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """The host's name."""
     seats: int
     free: int
-    """How many of them are free."""
+    """The number of free ones."""
     language: str
     level: Literal["new", "any", "good"]
 
@@ -110,9 +110,9 @@ class Transfer(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     seconds: int
-    """How long the code is still good."""
+    """The time for which the code is still good."""
     taken: bool = False
-    """Whether the seats have been taken."""
+    """True if the seats have been taken."""
 
 
 class TakeTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -183,7 +183,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     member: int
     played: int
-    """How many games that somebody has won."""
+    """The number of games that somebody has won."""
     won: int
 
 
@@ -193,9 +193,9 @@ class Circle(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     open: bool
-    """Whether newcomers can join."""
+    """True if newcomers can join."""
     size: int
-    """How many members there are."""
+    """The number of members."""
     tag: str = ""
     me: int | None = None
     """The number of the member whose token it is."""
@@ -288,7 +288,7 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The server's key (hexadecimal): its SHA-256 is the commitment."""
     shuffles: int = 1
-    """How shuffles follow from the key: 3, with who plays and what they had pledged,
+    """The way in which shuffles follow from the key: 3, with who plays and what they had pledged,
     and the contributions; 2, with contributions that nobody had pledged; 1, from the key alone. 1
     and 2 as games began before.
     """
@@ -300,7 +300,7 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[Seat] = []
     """The seats of bots, when the game began."""
     restored: bool = False
-    """Whether the server was restored from a copy while this was the game under way, or the coming
+    """True if the server was restored from a copy while this was the game under way, or the coming
     one: it may have been dealt, or gone on, otherwise before."""
     record: msgspec.Raw
     """The record of the game (`docs/record.md`)."""
@@ -358,7 +358,7 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """The face that they have chosen there."""
     deeds: list[Deed]
     subscription: Subscription | None = None
-    """Where they are told of their turns."""
+    """The addresses at which they are told of their turns."""
     records: list[msgspec.Raw]
     """The finished games in which they sat: a list of `Revealed`."""
 

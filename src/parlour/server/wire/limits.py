@@ -7,7 +7,7 @@ MAX_TEXT = 120
 """Characters of free text, counted in the same way."""
 
 AVATARS = 12
-"""How many faces there are for people to choose from."""
+"""The number of faces for people to choose from."""
 
 CLOCKS = (0, 30, 60, 180, 86_400, 3 * 86_400)
 """Seconds that a turn may take; 0: as many as it likes."""

@@ -39,7 +39,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
     protocol: int
     hidden: bool = False
-    """Whether the window is hidden: see `hide`."""
+    """True if the window is hidden: see `hide`."""
     token: str | None = None
     """The secret of the player's seat, kept by the client; none for a newcomer or a spectator."""
     entry: EntryNumber = NO_ENTRY
@@ -147,7 +147,7 @@ class SetListed(Message, frozen=True, tag="set_listed"):
     language: str = "en"
     """The language spoken at the table: the code of a language, of two or three letters."""
     level: Literal["new", "any", "good"] = "any"
-    """Who it is for: people new to the game, anybody, people who know it well."""
+    """The people it is for: those new to the game, anybody, people who know it well."""
 
 
 class SetClock(Message, frozen=True, tag="set_clock"):
@@ -166,7 +166,7 @@ class ProposeEnd(Message, frozen=True, tag="propose_end"):
     """Propose to end the game early. It ends once everybody who is there agrees."""
 
     scored: bool
-    """Whether the rounds that are over decide who has won; at least one must be."""
+    """True if the rounds that are over decide who has won; at least one must be."""
 
 
 class Claim(Message, frozen=True, tag="claim"):
@@ -240,11 +240,12 @@ class Start(Message, frozen=True, tag="start"):
     `host_first` milliseconds to do so; in the lobby, once `host_idle` is true."""
 
     seats: int | None = None
-    """How many play: free seats are taken away. None: every seat, and all must be taken."""
+    """The number of players: free seats are taken away. None: every seat, and all must be taken."""
 
 
 class Reopen(Message, frozen=True, tag="reopen"):
-    """Who may `start`, after a game: back to the lobby, where seats and house rules can change."""
+    """After a game, by those who may `start`: back to the lobby, where seats and house rules can
+    change."""
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -261,7 +262,8 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class AskHint(Message, frozen=True, tag="ask_hint"):
-    """What would a strong bot play on the sender's seat? Answered by a `hint`, to nobody else.
+    """Ask for the move that a strong bot would make on the sender's seat. Answered by a `hint`, to
+    nobody else.
 
     `entry` as in `act`. Asked again after the same entry, the answer is the same.
     """

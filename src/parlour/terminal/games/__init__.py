@@ -56,7 +56,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Position:
-    """Where a game stands, as the viewer knows it."""
+    """The position of a game, as the viewer knows it."""
 
     view: Json
     names: Sequence[str]
@@ -82,12 +82,12 @@ class Position:
 
     @property
     def ended(self) -> bool:
-        """Whether the scores of a round or of the game can be read."""
+        """True if the scores of a round or of the game can be read."""
         return self.view["scores"] is not None
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return bool(self.view["phase"] == "over")
 
     def name(self, seat: int | None) -> str:
@@ -138,7 +138,7 @@ class GameTeller(ABC):
         """Describe a seat: a line about its cards and points, then more details."""
 
     def cards(self, at: Position, seat: int) -> int:
-        """How many cards a seat has in front of it."""
+        """The number of cards in front of a seat."""
         count: int = at.view["seats"][seat]["hand_size"]
         return count
 

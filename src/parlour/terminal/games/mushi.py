@@ -12,7 +12,7 @@ KINDS = {"b": "bright", "a": "animal", "r": "ribbon", "c": "chaff", "j": "joker"
 SIGNS = {"bright": "*", "animal": "@", "ribbon": "=", "chaff": ".", "joker": "!"}
 WORTH = {"bright": 20, "animal": 10, "ribbon": 5, "chaff": 1}
 PLANT = 5
-"""How many letters of a plant's name fit on a card."""
+"""The number of letters of a plant's name that fit on a card."""
 
 
 def month_of(card: str) -> int:

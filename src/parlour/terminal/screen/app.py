@@ -84,7 +84,7 @@ class Whole(App[None]):
 
 
 def has_frames() -> bool:
-    """Whether the terminal has the characters for drawing frames."""
+    """True if the terminal has the characters for drawing frames."""
     encoding = getattr(sys.__stdout__, "encoding", None) or "utf-8"
     try:
         f"{LIGHT}{HEAVY}".encode(encoding)

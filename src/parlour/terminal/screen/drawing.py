@@ -59,7 +59,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Place:
-    """Where an item was drawn."""
+    """The place where an item was drawn."""
 
     left: int
     top: int
@@ -67,7 +67,7 @@ class Place:
     height: int
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether the item covers a character cell."""
+        """True if the item covers a character cell."""
         return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
 
 

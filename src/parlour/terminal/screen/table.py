@@ -63,7 +63,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self._model = model
         self._plain = plain
-        """Whether the terminal lacks the usual frames."""
+        """True if the terminal lacks the usual frames."""
         self._invites = invites
         self._history: list[str] = []
         self._entry = NO_ENTRY

@@ -435,7 +435,7 @@ function parse_card(text: string): number {
 
 // --- games.mojo.pad ---
 
-/** How often a value is in the deck (M1). */
+/** The number of cards of a value in the deck (M1). */
 function copies(s: MojoState, face: number): number {
   return COPIES[face];
 }
@@ -445,22 +445,22 @@ function put(s: MojoState, seat: number, face: number, number: number): void {
   s.hand[seat][face] = number;
 }
 
-/** Who takes the Mojo card may have played everything; nobody else can have (M13). */
+/** A player who takes the Mojo card may have played everything; nobody else can have (M13). */
 function fewest(s: MojoState, seat: number, ender: number): number {
   return seat === ender ? 0 : 1;
 }
 
-/** Who takes the Mojo card has no more than was laid (M11); no hand ever grows (M8). */
+/** A player who takes the Mojo card has no more than was laid (M11); no hand ever grows (M8). */
 function most(s: MojoState, seat: number, ender: number): number {
   return seat === ender ? s.lay_at : HAND_SIZE[s.edition];
 }
 
-/** Whether the seat's cards can count this (M14). */
+/** True if the seat's cards can count this (M14). */
 function possible(s: MojoState, seat: number, ender: number, counted: number): boolean {
   return counts(counted, most(s, seat, ender), COLOURS.length);
 }
 
-/** Whether so many cards or fewer can count these points, taken from the first few colours. */
+/** True if so many cards or fewer can count these points, taken from the first few colours. */
 function counts(points: number, cards: number, colours: number): boolean {
   if (points === 0) {
     return true;
@@ -485,7 +485,7 @@ function made(s: MojoState, seat: number): number {
   return 0;
 }
 
-/** What one hand counts says nothing about the others. */
+/** The count of one hand says nothing about the others. */
 function agree(s: MojoState, counted: py.Row, made: py.Row): boolean {
   return true;
 }
@@ -535,7 +535,7 @@ function forget_drawn(s: MojoState, seat: number): void {
   }
 }
 
-/** Whether a round is being played, so that hands are hidden. */
+/** True if a round is being played, so that hands are hidden. */
 function is_running(s: MojoState): boolean {
   return s.phase === PLAY || s.phase === CHOOSE_DRAW;
 }
@@ -933,7 +933,7 @@ function play(s: MojoState, seat: number, value: number, d: number): void {
 }
 
 /**
- * Whether a player who has to draw may take from the other discard instead (M18), unless there
+ * True if a player who has to draw may take from the other discard instead (M18), unless there
  * have been too many quiet turns (M21).
  */
 function may_take(s: MojoState): boolean {
@@ -1119,7 +1119,7 @@ function winners(s: MojoState): py.Row {
 
 // --- games.mojo.state ---
 
-/** Whether all 78 cards are there (M1), and the sizes of the hands are right. */
+/** True if all 78 cards are there (M1), and the sizes of the hands are right. */
 function sound(s: MojoState): boolean {
   for (let value = 0; value < VALUES; value++) {
     let cards = s.apart[value];
@@ -1480,7 +1480,7 @@ function wide(s: MojoState): number {
   return s.seats > 2 || s.discards === 2 ? 1 : 0;
 }
 
-/** Whether Mojo Time has come for anybody (M11). */
+/** True if Mojo Time has come for anybody (M11). */
 function anybody_laid(s: MojoState): boolean {
   let laid = 0;
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {

@@ -852,7 +852,7 @@ function months_of(cards: number): number {
   );
 }
 
-/** Whether a set holds all four cards of a month. */
+/** True if a set holds all four cards of a month. */
 function whole_months(cards: number): boolean {
   return (
     (((cards / WORD) &
@@ -917,7 +917,7 @@ function put(s: MushiState, seat: number, face: number, number: number): void {
   }
 }
 
-/** What the seat's captured cards are worth (H1). */
+/** The value of the seat's captured cards (H1). */
 function count(s: MushiState, seat: number): number {
   return value(s.captured[seat]);
 }
@@ -932,13 +932,13 @@ function most(s: MushiState, seat: number, ender: number): number {
   return DECK_SIZE;
 }
 
-/** Whether captured cards can be worth this (H1). */
+/** True if captured cards can be worth this (H1). */
 function possible(s: MushiState, seat: number, ender: number, counted: number): boolean {
   return 0 <= counted && counted <= TOTAL_VALUE;
 }
 
 /**
- * Whether all 40 cards (H16) can be so divided that each seat's are worth this and make these
+ * True if all 40 cards (H16) can be so divided that each seat's are worth this and make these
  * yaku. Of the cards that no yaku needs, 15 are chaff: they fill every gap. This leaves cards in
  * `captured`.
  */
@@ -1210,7 +1210,7 @@ function reach(s: MushiState, card: number): number {
 }
 
 /**
- * Whether there is a choice of cards to capture: two matches (H9), for the joker several
+ * True if there is a choice of cards to capture: two matches (H9), for the joker several
  * (H13).
  */
 function is_choice(card: number, choices: number): boolean {
@@ -1448,7 +1448,7 @@ function winners(s: MushiState): py.Row {
 // --- games.mushi.state ---
 
 /**
- * Whether all 40 cards are there, each once (H1), and all captured after a deal: 230 points
+ * True if all 40 cards are there, each once (H1), and all captured after a deal: 230 points
  * (H16).
  */
 function sound(s: MushiState): boolean {
@@ -1714,7 +1714,7 @@ function event(s: MushiState, fact: py.Row, seat: number | null): any {
 
 // --- games.mushi.yaku ---
 
-/** How many of the cards that a yaku needs are in a set. */
+/** The number of cards in a set that a yaku needs. */
 function progress(edition: number, row: number, cards: number): number {
   return (
     py.size(py.and(cards, ALL[edition][row])) +
@@ -2061,7 +2061,7 @@ function policy_worth(
 }
 
 /**
- * How much one more card adds to the yaku of each row: one of the cards that must `all` be
+ * The worth of one more card to the yaku of each row: one of the cards that must `all` be
  * there, and one of those of which `some` must be.
  */
 function yaku_bonuses(
@@ -2086,7 +2086,7 @@ function yaku_bonuses(
 }
 
 /**
- * How much one more card adds to the yaku of one row: one of `all`, and one of `some`. Both
+ * The worth of one more card to the yaku of one row: one of `all`, and one of `some`. Both
  * seats count if they can still make it, since a card that one seat takes is lost to the other.
  */
 function yaku_bonus(s: MushiState, w: py.Row, row: number): [number, number] {

@@ -1032,7 +1032,7 @@ function close_moment(s: UnoState): void {
 }
 
 /**
- * Whether the moment is open and this action, not yet carried out, ends it. Naming a colour, a
+ * True if the moment is open and this action, not yet carried out, ends it. Naming a colour, a
  * call afterwards and catching do not.
  */
 function ends_moment(s: UnoState, action: number): boolean {
@@ -1237,7 +1237,7 @@ function forget_all(s: UnoState): void {
   }
 }
 
-/** How many copies of a face in the owner's hand the observer knows of. */
+/** The number of copies of a face in the owner's hand that the observer knows of. */
 function copies_in(levels: number, observer: number): number {
   const bits = py.shr(levels, observer);
   return (
@@ -1328,7 +1328,7 @@ function rule_out(s: UnoState, seat: number, colour: number, cards: number): voi
   s.ruled_out[seat][(WILD / SYMBOLS) | 0] = cards;
 }
 
-/** How many cards of a kind the seat probably holds at most. */
+/** The number of cards of a kind that the seat probably holds at most. */
 function expected_most(s: UnoState, seat: number, kind: number): number {
   return s.received[seat] - s.ruled_out[seat][kind];
 }
@@ -1443,7 +1443,7 @@ function parse_card(text: string): number {
 
 // --- games.uno.pad ---
 
-/** How often a face is in the deck (U1). */
+/** The number of cards of a face in the deck (U1). */
 function copies(s: UnoState, face: number): number {
   return COPIES_OF[s.edition][face];
 }
@@ -1463,12 +1463,12 @@ function most(s: UnoState, seat: number, ender: number): number {
   return seat === ender ? 0 : DECK_SIZE - 1;
 }
 
-/** Whether the seat's cards can count this (U19). */
+/** True if the seat's cards can count this (U19). */
 function possible(s: UnoState, seat: number, ender: number, counted: number): boolean {
   return 0 <= counted && counted <= (seat === ender ? 0 : deck_points(s));
 }
 
-/** What all cards of the deck count (U19). */
+/** The points of all cards of the deck (U19). */
 function deck_points(s: UnoState): number {
   let points = 0;
   for (let face = 0; face < FACES; face++) {
@@ -1482,7 +1482,7 @@ function made(s: UnoState, seat: number): number {
   return 0;
 }
 
-/** Whether one deck has cards for all these hands. */
+/** True if one deck has cards for all these hands. */
 function agree(s: UnoState, counted: py.Row, made: py.Row): boolean {
   let left = deck_points(s);
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
@@ -1708,7 +1708,10 @@ function name_drawn(s: UnoState, seat: number): void {
   }
 }
 
-/** How many cards of the seat the state keeps separately: the fresh one, or the penalty. */
+/**
+ * The number of the seat's cards that the state keeps separately: the fresh one, or the
+ * penalty.
+ */
 function drawn_last(s: UnoState, seat: number): number {
   if (s.phase === DRAWN && seat === s.turn) {
     return 1;
@@ -1786,7 +1789,7 @@ function count_pile(s: UnoState, seat: number, sign: number): void {
   }
 }
 
-/** Whether anything but their number may be known of the owner's hidden cards. */
+/** True if anything but their number may be known of the owner's hidden cards. */
 function is_bound(s: UnoState, owner: number): boolean {
   const at_least_of_owner = s.at_least[owner];
   const without_of_owner = s.without[owner];
@@ -1803,7 +1806,7 @@ function is_bound(s: UnoState, owner: number): boolean {
   return drew(s, owner);
 }
 
-/** Whether some kind of card is probably rare in the owner's hand. */
+/** True if some kind of card is probably rare in the owner's hand. */
 function drew(s: UnoState, owner: number): boolean {
   let rare_kinds = 0;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -1812,7 +1815,7 @@ function drew(s: UnoState, owner: number): boolean {
   return rare_kinds > 0;
 }
 
-/** Whether `is_bound` or `drew` holds for any other seat. */
+/** True if `is_bound` or `drew` holds for any other seat. */
 function any_bound(s: UnoState, seat: number): boolean {
   let owners = 0;
   for (let other = 0, other_end = s.seats; other < other_end; other++) {
@@ -1895,8 +1898,8 @@ function is_likely(s: UnoState, owner: number, other: number, x: number, y: numb
 }
 
 /**
- * How many more cards the owner would rather have played, if the new face replaced the old one,
- * which is of another kind.
+ * The number of cards by which the owner would rather have played more, if the new face
+ * replaced the old one, which is of another kind.
  */
 function unlikely_cards(s: UnoState, owner: number, old: number, new_: number): number {
   let more = 0;
@@ -1936,7 +1939,7 @@ function replace(s: UnoState, owner: number, old: number, new_: number): void {
   }
 }
 
-/** Whether the owner's first place holds a card just drawn that must fit (U7). */
+/** True if the owner's first place holds a card just drawn that must fit (U7). */
 function is_fresh(s: UnoState, owner: number): boolean {
   return s.phase === DRAWN && owner === s.turn;
 }
@@ -2007,14 +2010,14 @@ function unmet_giving(
   return more;
 }
 
-/** Whether the owner is the giver or has been given a card (U14). */
+/** True if the owner is the giver or has been given a card (U14). */
 function takes_part(s: UnoState, owner: number): boolean {
   return owner !== NONE && py.mod(owner - s.turn, s.seats) <= s.given;
 }
 
 /**
- * How many more cards of a symbol, in the colour being given, giver and receivers hold than the
- * seat knows of.
+ * The number of cards of a symbol, in the colour being given, that giver and receivers hold
+ * beyond those that the seat knows of.
  */
 function spare_in_giving(s: UnoState, seat: number, symbol: number): number {
   const face = s.giving * SYMBOLS + symbol;
@@ -2298,7 +2301,7 @@ function add_plays(s: UnoState, seat: number, face: number, out: py.Row, n: numb
   return n;
 }
 
-/** How many cards of the seat are not wild. */
+/** The number of the seat's cards that are not wild. */
 function coloured_cards(s: UnoState, seat: number): number {
   let total = 0;
   for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
@@ -2610,7 +2613,7 @@ function winners(s: UnoState): py.Row {
 
 // --- games.uno.state ---
 
-/** Whether all 112 cards, or 108 (U1), are there, and the sizes of the hands are right. */
+/** True if all 112 cards, or 108 (U1), are there, and the sizes of the hands are right. */
 function sound(s: UnoState): boolean {
   for (let face = 0; face < FACES; face++) {
     let cards = 0;
@@ -2650,7 +2653,7 @@ function fits(s: UnoState, face: number): boolean {
   return top < COLOURED && py.mod(face, SYMBOLS) === top % SYMBOLS;
 }
 
-/** How many cards of the colour the seat has. */
+/** The number of cards of the colour that the seat has. */
 function colour_cards(s: UnoState, seat: number, colour: number): number {
   const hand_of_seat = s.hand[seat];
   let total = 0;
@@ -3161,7 +3164,7 @@ function best_action(s: UnoState, seat: number, out: py.Row, n: number, w: py.Ro
   return best;
 }
 
-/** How good an action of the seat in turn is. */
+/** The worth of an action to the seat in turn. */
 function action_value(
   s: UnoState,
   seat: number,
@@ -3223,7 +3226,7 @@ function value_of_coloured(
   return value;
 }
 
-/** How much more it is worth to keep the next player from playing. */
+/** The additional worth of keeping the next player from playing. */
 function urgency(s: UnoState, follower: number, w: py.Row): number {
   return s.hand_size[follower] <= w[NEAR] ? w[HIT_NEAR] : 0;
 }
@@ -3286,7 +3289,7 @@ function value_of_gift(s: UnoState, face: number, w: py.Row): number {
   return s.hand_size[receiver(s)] > w[NEAR] ? points : -points;
 }
 
-/** Whether a Wild Draw Four seems to be a bluff (U12). */
+/** True if a Wild Draw Four seems to be a bluff (U12). */
 function suspects(s: UnoState, seat: number, w: py.Row): boolean {
   const accused = s.accused;
   const colour = s.colour_before;
@@ -3320,7 +3323,7 @@ function suspects(s: UnoState, seat: number, w: py.Row): boolean {
   return bluff * 100.0 > w[SUSPICION] * (bluff + none * 100.0);
 }
 
-/** How many cards of the faces from `first` to before `end` the seat cannot see. */
+/** The number of cards, of the faces from `first` to before `end`, that the seat cannot see. */
 function count_unseen(s: UnoState, seat: number, first: number, end: number): number {
   const hand_of_seat = s.hand[seat];
   let count = 0;

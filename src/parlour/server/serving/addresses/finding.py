@@ -56,7 +56,7 @@ def add_routes(app: FastAPI, services: Services) -> None:
 
 
 async def _open(rooms: Rooms, table: str) -> bool:
-    """Whether newcomers can sit down at a table (StorageError). Its room is soon wanted anyway."""
+    """True if newcomers can sit down at a table (StorageError). Its room is soon wanted anyway."""
     with suppress(UnknownTableError, DamagedTableError):
         async with rooms.hold(table) as room:
             return room.state.status == "lobby" and not room.state.setup.locked

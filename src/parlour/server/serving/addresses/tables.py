@@ -123,7 +123,7 @@ def _add_games(app: FastAPI, services: Services) -> None:
         ),
     )
     async def oembed(request: Request) -> Response:
-        """How a page of others shows the replay of a finished game (https://oembed.com)."""
+        """The replay of a finished game in a page of others (https://oembed.com)."""
         wanted = embedding.wanted(request)
         await creating.revealed(services.store, wanted.table, wanted.game)
         return as_json(embedding.answer(request, wanted))

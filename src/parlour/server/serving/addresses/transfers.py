@@ -33,7 +33,7 @@ def add_routes(app: FastAPI, services: Services) -> None:
 
     @app.get(PATH, **describe("Transfer", *BAD_CODE, token="code"))
     async def look(request: Request) -> Response:
-        """Whether the seats have been taken."""
+        """True if the seats have been taken."""
         return as_json(await transfers.look(token_of(request), address_of(request, doors)))
 
     @app.delete(PATH, **describe("Health", *BAD_CODE, OriginError, token="code"))

@@ -34,7 +34,7 @@ from parlour.server.tables.names import clean_name, unique_name
 from parlour.server.tables.state import Change, TableState
 
 MAX_ASK = 4
-"""How many spectators may ask for a seat at once."""
+"""The most spectators that may ask for a seat at once."""
 
 
 # --- players --------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from parlour.server.tables.fairness import HEX, pledge
 from parlour.server.tables.state import Change, TableState
 
 HOST_FIRST = 5_000
-"""How long after a game only the host may begin the next one or reopen the lobby, in
+"""The time after a game in which only the host may begin the next one or reopen the lobby, in
 milliseconds."""
 
 

@@ -1,4 +1,4 @@
-"""How a command is declared: its message, the entry that it becomes, who may send it, and when.
+"""The declaration of a command: its message, the entry that it becomes, who may send it, and when.
 
     @command(wire.Configure, log.Configured, by=host, when=in_lobby)
     def configure(state: TableState, _: Seat, message: wire.Configure) -> Change:
@@ -48,7 +48,7 @@ class Declared:
     needs: tuple[str, ...]
     """The names of what it needs to know besides the table's state."""
     by: str
-    """Who may send it, as documents say it; empty: anybody."""
+    """The people who may send it, as documents say it; empty: anybody."""
     when: str
     """When, as documents say it; empty: at any time, or the function itself says when."""
 

@@ -1,4 +1,4 @@
-"""Who sits where, and under which name."""
+"""Seats and names: taking them, changing them, giving them up."""
 
 from parlour.core.numbers import Seat, by_seat
 from parlour.server import wire

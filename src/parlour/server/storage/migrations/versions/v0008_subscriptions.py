@@ -1,4 +1,4 @@
-"""Where players are told of their turns."""
+"""The addresses at which players are told of their turns."""
 
 import sqlalchemy as sa
 from alembic import op
