@@ -1,0 +1,149 @@
+"""The games as environments of PettingZoo and Gymnasium, by their own checkers."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium import ActionWrapper
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from contract.cases import every_game
+from parlour.bots import UnknownBotError
+from parlour.core.errors import IllegalActionError, MalformedActionError, OptionError
+from parlour.envs.encoding import Encoding
+from parlour.envs.gymnasium import SeatEnv
+from parlour.envs.pettingzoo import env
+from parlour.games import registry
+
+SHORT = {"mojo": {"points": 12}, "mushi": {"deals": 1}, "uno": {"points": 12}}
+
+
+def tables() -> list[Any]:
+    """(game, seats, options): every number of seats, every edition."""
+    return [
+        pytest.param(name, seats, {"edition": edition, **SHORT.get(name, {})})
+        for name in registry.names()
+        for game in [registry.get(name)]
+        for at, seats in enumerate(game.seats)
+        for n, edition in enumerate(editions(game))
+        if len(game.seats) < 2 or at % len(editions(game)) == n
+    ]
+
+
+def editions(game: Any) -> list[Any]:
+    described = game.Options.described()
+    return list(described["edition"][0].values) if "edition" in described else []
+
+
+every_table = pytest.mark.parametrize(("name", "seats", "options"), tables())
+
+
+@every_table
+def test_pettingzoos_checkers_pass(name, seats, options):
+    with warnings.catch_warnings():
+        # It wants arrays as observations except of environments that it knows by name, and the
+        # masks of those who are not in turn are zeros.
+        warnings.simplefilter("ignore", UserWarning)
+        api_test(env(name, seats=seats, **options), num_cycles=40)
+        seed_test(lambda: env(name, seats=seats, **options), num_cycles=20)
+
+
+@every_game
+def test_pettingzoos_render_test_passes(name, capsys):
+    render_test(lambda **mode: env(name, **SHORT.get(name, {}), **mode))
+    assert "round" in capsys.readouterr().out or name == "mushi"
+
+
+class AnyAction(ActionWrapper):
+    """Takes any action for a legal one: the checker knows of no masks."""
+
+    def action(self, action: int) -> int:
+        legal = np.flatnonzero(self.unwrapped.action_masks())
+        return int(legal[action % len(legal)])
+
+
+@every_table
+def test_gymnasiums_checker_passes(name, seats, options):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        one = SeatEnv(name, seats=seats, bots="random", **options)
+        check_env(AnyAction(one), skip_render_check=True)
+
+
+def test_agents_take_turns_until_all_are_done():
+    """In a Mushi of one deal both play eight cards; turning one up may ask for a choice."""
+    one = env("mushi", deals=1)
+    one.reset(seed=4)
+    turns, rewards = {"seat_0": 0, "seat_1": 0}, {}
+    for agent in one.agent_iter():
+        observation, reward, terminated, truncated, info = one.last()
+        assert not truncated
+        if terminated:
+            rewards[agent] = reward
+            one.step(None)
+            continue
+        turns[agent] += 1
+        mask = info["action_mask"]
+        assert np.array_equal(mask, observation["action_mask"])
+        one.step(int(np.flatnonzero(mask)[0]))
+    assert min(turns.values()) >= 8
+    assert sum(rewards.values()) == 0
+    assert set(rewards) == {"seat_0", "seat_1"}
+
+
+@pytest.mark.parametrize("action", [None, 1.0, True, "7", np.array([1])])
+def test_pettingzoo_refuses_what_is_no_number(action):
+    one = env("mushi")
+    one.reset(seed=1)
+    with pytest.raises(MalformedActionError, match="expected a whole number"):
+        one.step(action)
+
+
+def test_an_illegal_action_changes_nothing():
+    one = env("mushi")
+    one.reset(seed=1)
+    before = one.last()[0]["observation"].copy()
+    for action in (-1, 240, int(np.flatnonzero(one.last()[4]["action_mask"] == 0)[0])):
+        with pytest.raises(IllegalActionError, match=r"expected one of \["):
+            one.step(action)
+    assert np.array_equal(one.last()[0]["observation"], before)
+
+
+def test_the_learner_plays_a_whole_game_among_bots():
+    one = SeatEnv("mushi", seat=1, deals=2, bots="policy", reward="points")
+    observation, info = one.reset(seed=3)
+    total, ended, rng = 0.0, False, np.random.default_rng(1)
+    while not ended:
+        assert one.observation_space.contains(observation)
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        observation, reward, ended, truncated, info = one.step(action)
+        assert not truncated
+        total += reward
+    assert total == Encoding(registry.get("mushi"), 2).split(observation)["totals"][0]
+    with pytest.raises(IllegalActionError, match="expected a reset"):
+        one.step(0)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "message"),
+    [
+        ({"seat": 2}, OptionError, "seat: expected 0 to 1, got 2"),
+        ({"bots": ["policy", "policy"]}, OptionError, "bots: expected 1, got 2"),
+        ({"bots": "genius"}, UnknownBotError, "genius"),
+        ({"render_mode": "3d"}, OptionError, "render_mode: expected one of ansi, human, rgb_array"),
+        ({"seats": 5}, OptionError, "seats: expected a whole number"),
+    ],
+)
+def test_gymnasium_says_what_is_wrong(wrong, error, message):
+    with pytest.raises(error, match=message):
+        SeatEnv("mushi", **wrong)
+
+
+@pytest.mark.parametrize("action", [None, 1.5, True, "7"])
+def test_gymnasium_refuses_what_is_no_number(action):
+    one = SeatEnv("mushi")
+    one.reset(seed=1)
+    with pytest.raises(MalformedActionError, match="expected a whole number"):
+        one.step(action)
