@@ -58,6 +58,10 @@ $(VENV)/.bench: $(VENV)/.play
 	@$(PIP) install 'parlour[bench]'
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.dev
+	@$(PIP) install --group docs
+	@touch $@
+
 # The page's packages, without the page: what writes its sources must not wait until they can be built.
 MODULES := web/node_modules/.package-lock.json
 $(MODULES): web/package-lock.json | $(VENV)/.dev
@@ -125,24 +129,23 @@ test: page browser servers test-page  ## the tests: Python, doctests, the page's
 	@$(PYTEST)
 
 .PHONY: test-long
-test-long: page browser servers test-page  ## the same, and more cases of some of them
+test-long: page browser servers test-page $(VENV)/.docs  ## the same, and more cases of some of them
 	@$(PYTEST) -m 'not sizes and not browsers'
 
 .PHONY: test-without-browser
 test-without-browser: page servers test-page  ## those that need no browser
 	@$(PYTEST) -m 'not browser and not sizes and not browsers and not long'
 
-# Packages alone are installed, from what the registry has: Parlour is run from here.
 OLDEST := build/oldest
-QUICK := tests/core tests/games tests/contract tests/server/tables tests/terminal/test_plain.py \
-	tests/cli/test_cli.py tests/cli/test_light.py tests/cli/test_record.py
+QUICK := tests/core tests/games tests/server/tables tests/terminal/test_plain.py \
+	tests/cli/test_cli.py tests/cli/test_light.py tests/cli/test_misuse.py tests/cli/test_record.py
 .PHONY: test-oldest
 test-oldest: page  ## the quick tests, with the oldest packages that pyproject.toml allows
 	@$(PIP) install uv
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(OLDEST)
 	@$(BIN)/uv pip install --quiet --python $(OLDEST) --resolution lowest-direct \
-		--requirements pyproject.toml $(foreach extra,terminal push redis postgresql,--extra $(extra))
-	@$(BIN)/uv pip install --quiet --python $(OLDEST) --no-build --group dev
+		'.[terminal,push,redis,postgresql]'
+	@$(BIN)/uv pip install --quiet --python $(OLDEST) --group dev
 	@$(OLDEST)/bin/pytest -n auto -o filterwarnings=default $(QUICK)
 
 .PHONY: test-page
@@ -270,6 +273,10 @@ measure-%: page  ## measure one thing more: bus, doors, latency, long_logs, work
 
 measure-local: page browser  ## how fast whole games are in a browser alone (ARGS="--slow 4 mojo")
 	@$(TOOL) browser.offline.speed $(ARGS)
+
+.PHONY: docs
+docs: page $(VENV)/.docs  ## build the documentation as a site, for any static host (INTO=build/docs)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir $(abspath $(or $(INTO),build/docs))
 
 .PHONY: dist
 dist: page  ## build what others install: a wheel and a source distribution, in dist/

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser
 from browser.players import Player, Server, chromium, house
 
 _shared: list[Browser] = []
+_left: dict[str, list[Player]] = {}
+"""Browsers of people who have left, by their options."""
 _running = ExitStack()
 
 
@@ -26,6 +28,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     fixtures = getattr(nextitem, "fixturenames", ())
     if "browser" not in fixtures or hasattr(getattr(nextitem, "module", None), "browser"):
         _shared.clear()
+        _left.clear()
         _running.close()
 
 
@@ -38,16 +41,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
-    """Makes people with browsers of their own. At the end of the test none of their pages may have
-    complained; a test that provokes complaints clears `trouble` itself."""
-    people: list[Player] = []
+    """Makes people with browsers of their own, or of people who have left: `fresh` is for tests of
+    what a first visit fetches. At the end of the test none of their pages may have complained; a
+    test that provokes complaints clears `trouble` itself."""
+    people: list[tuple[Player, list[Player] | None]] = []
 
-    def make(address: str | None = None, **context: Any) -> Player:
-        people.append(Player(browser, address or server.address, **context))
-        return people[-1]
+    def make(address: str | None = None, *, fresh: bool = False, **context: Any) -> Player:
+        shared = not fresh and address in (None, server.address)
+        left = _left.setdefault(repr(sorted(context.items())), []) if shared else None
+        one = left.pop() if left else Player(browser, address or server.address, **context)
+        people.append((one, left))
+        return one
 
     yield make
-    trouble = [f"{number}: {what}" for number, one in enumerate(people) for what in one.trouble]
-    for one in people:
-        one.close()
+    trouble = [f"{n}: {what}" for n, (one, _) in enumerate(people) for what in one.trouble]
+    for one, left in people:
+        if left is None or trouble or not one.leave():
+            one.close()
+        else:
+            left.append(one)
     assert not trouble

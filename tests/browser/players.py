@@ -149,6 +149,17 @@ class Server:
         self._process = None
 
 
+LASTING = (
+    "add_init_script",
+    "close",
+    "grant_permissions",
+    "route",
+    "route_web_socket",
+    "set_offline",
+)
+"""What a test can do to a browser that stays when its pages are closed; the clock does, too."""
+
+
 class Player:
     """One person's browser: what it sees, does, and was sent."""
 
@@ -161,23 +172,55 @@ class Player:
         self.context.set_default_timeout(PATIENCE)
         if not offline:
             self.context.add_init_script(WORKERLESS)
-        self.page: Page = self.context.new_page()
+        self.context.expose_function("note", self._note)
+        self.context.add_init_script(TAP)
         self.touch = bool(options.get("has_touch"))
+        self._origin = urlsplit(address).netloc
+        self._changed = offline
+        for name in LASTING:
+            self._watch(self.context, name)
+        for name in ("install", "set_fixed_time", "set_system_time"):
+            self._watch(self.context.clock, name)
+        self._arrive()
+
+    def _watch(self, what: Any, name: str) -> None:
+        do = getattr(what, name)
+
+        def change(*given: Any, **more: Any) -> Any:
+            self._changed = True
+            return do(*given, **more)
+
+        setattr(what, name, change)
+
+    def _arrive(self) -> None:
+        self.page: Page = self.context.new_page()
         self.moves: list[tuple[int, str]] = []
         """What this player has played: seat and notation, as a record has it."""
         self.received: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.trouble: list[str] = []
         """What no page should do: errors in the console, failed or foreign requests."""
-        origin = urlsplit(address).netloc
-        self.context.expose_function("note", self._note)
-        self.context.add_init_script(TAP)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
         self.page.on("requestfailed", self._failed)
-        self.page.on("request", lambda request: self._at_home(request.url, origin))
+        self.page.on("request", lambda request: self._at_home(request.url))
         self.page.on("response", self._answered)
-        self.page.on("websocket", lambda socket: self._listen(socket, origin))
+        self.page.on("websocket", self._listen)
+
+    def leave(self) -> bool:
+        """Forget everything, for another person to have this browser: what they load, it has loaded
+        and compiled. False if a test has changed it for good."""
+        if self._changed:
+            return False
+        for page in self.context.pages:
+            page.close()
+        self._arrive()
+        everything = {"origin": f"http://{self._origin}", "storageTypes": "all"}
+        devtools = self.context.new_cdp_session(self.page)
+        devtools.send("Storage.clearDataForOrigin", everything)
+        devtools.detach()
+        self.context.clear_cookies()
+        return True
 
     def close(self) -> None:
         self.context.close()
@@ -199,13 +242,13 @@ class Player:
         if response.status >= 400:
             self.trouble.append(f"answer {response.status}: {response.url}")
 
-    def _at_home(self, url: str, origin: str) -> None:
+    def _at_home(self, url: str) -> None:
         parts = urlsplit(url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != origin:
+        if parts.scheme not in ("data", "blob") and parts.netloc != self._origin:
             self.trouble.append(f"foreign request: {url}")
 
-    def _listen(self, socket: WebSocket, origin: str) -> None:
-        self._at_home(socket.url, origin)
+    def _listen(self, socket: WebSocket) -> None:
+        self._at_home(socket.url)
         socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
@@ -309,11 +352,17 @@ class Player:
 
     def back_at(self, table: str, name: str) -> "Player":
         """At a table of `keep`, where a person of this name has a seat."""
-        self.context.add_init_script(
-            f"localStorage['parlour.token.{table}'] = '{name}';"
-            f"localStorage['parlour.name'] = '{name}';"
-        )
+        self.store(**{f"token.{table}": name, "name": name})
         return self.visit(f"/t/{table}" if table else "/")
+
+    def store(self, **what: str) -> None:
+        """What this browser remembers before the page opens, by its names in `localStorage`."""
+        self.visit("/favicon.svg")
+        self.page.evaluate(
+            "what => Object.entries(what).forEach(([name, is]) => "
+            "localStorage.setItem(`parlour.${name}`, is))",
+            what,
+        )
 
     def join(self, link: str, name: str) -> "Player":
         self.visit(link)

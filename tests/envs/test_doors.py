@@ -21,20 +21,18 @@ SHORT = {"mojo": {"points": 12}, "mushi": {"deals": 1}, "uno": {"points": 12}}
 
 
 def tables() -> list[Any]:
-    """(game, seats, options): every number of seats, every edition."""
-    return [
-        pytest.param(name, seats, {"edition": edition, **SHORT.get(name, {})})
-        for name in registry.names()
-        for game in [registry.get(name)]
-        for at, seats in enumerate(game.seats)
-        for n, edition in enumerate(editions(game))
-        if len(game.seats) < 2 or at % len(editions(game)) == n
-    ]
-
-
-def editions(game: Any) -> list[Any]:
-    described = game.Options.described()
-    return list(described["edition"][0].values) if "edition" in described else []
+    """(game, seats, options): every number of seats, and every edition."""
+    cases = []
+    for name in registry.names():
+        game = registry.get(name)
+        spec, _ = game.Options.described().get("edition", (None, None))
+        editions = [{"edition": value} for value in spec.values] if spec else [{}]
+        for at in range(max(len(game.seats), len(editions))):
+            seats = game.seats[at % len(game.seats)]
+            options = {**editions[at % len(editions)], **SHORT.get(name, {})}
+            label = "-".join(map(str, (name, seats, *options.values())))
+            cases.append(pytest.param(name, seats, options, id=label))
+    return cases
 
 
 every_table = pytest.mark.parametrize(("name", "seats", "options"), tables())

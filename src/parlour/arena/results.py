@@ -145,7 +145,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     """By rating, the best first."""
     head_to_head: tuple[tuple[float | None, ...], ...]
-    """[a][b]: how often bot a of the setup was ahead of bot b when both sat at one table, ties
+    """`[a][b]`: how often bot a of the setup was ahead of bot b when both sat at one table, ties
     counting half; None if they never did."""
     deals: tuple[DealPlayed, ...]
 

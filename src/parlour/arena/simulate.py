@@ -50,6 +50,19 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_round: float
     moves_per_round_se: float
 
+    def row(self) -> dict[str, Any]:
+        """The fields by name, which `pandas.DataFrame(rows)`, `pyarrow.Table.from_pylist(rows)` or
+        `polars.DataFrame(rows)` take.
+
+        >>> from parlour.games import registry
+        >>> mushi = registry.get("mushi")
+        >>> lengths = [mushi.options({"deals": deals}) for deals in (1, 3)]
+        >>> runs = [simulate(mushi, length, 2, games=2, compiled=False) for length in lengths]
+        >>> [run.row()["rounds_per_game"] for run in runs]
+        [1.0, 3.0]
+        """
+        return msgspec.structs.asdict(self)
+
 
 @rare
 def random_game(s: State, out: Row) -> tuple[int, int]:

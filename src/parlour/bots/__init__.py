@@ -61,6 +61,12 @@ def get(game: str, spec: str) -> Bot:
 
     Names are those of the levels, `random`, `policy` and `ismcts`; for settings see
     `Level.changed`. Raises UnknownGameError, UnknownBotError.
+
+    >>> from random import Random
+    >>> import parlour
+    >>> table = parlour.table("uno", seats=2, seed=3)
+    >>> get("uno", "medium").decide(table.information_state(), Random(1)) in table.legal()
+    True
     """
     return make(game, level_of(game, spec))
 

@@ -152,7 +152,12 @@ class Table:
         return Outcome(tuple(winners), tuple(self.totals), self.ended)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""
+        """The legal actions of a seat (default: the one in turn), as notation (SeatError).
+
+        >>> import parlour
+        >>> parlour.table("mojo", seats=3, seed=7).legal()
+        ['2', '7', '10', '11', '12']
+        """
         return self._progress.legal(seat)
 
     @property
@@ -197,7 +202,13 @@ class Table:
 
     def view(self, seat: int | None = None, shared: Any = None) -> Any:
         """Return what a seat, or a spectator (None), may know: the game's `View` (SeatError).
-        `shared` is the spectator's view, if it has been made already; this saves time."""
+        `shared` is the spectator's view, if it has been made already; this saves time.
+
+        >>> import parlour
+        >>> table = parlour.table("mojo", seats=3, seed=7)
+        >>> table.view(2).seats[2].hand, table.view(0).seats[2].hand
+        ([2, 7, 7, 7, 10, 11, 11, 12], None)
+        """
         sight = self.game.sight
         if shared is None:
             shared = sight.view(self.state, None)
@@ -253,6 +264,11 @@ class Table:
 
         Raises SeatError, MalformedActionError, NotYourTurnError, IllegalActionError, or ChanceError
         if given chances do not fit; then nothing has changed.
+
+        >>> import parlour
+        >>> table = parlour.table("mojo", seats=3, seed=7)
+        >>> table.play("2")
+        [Acted(seat=2, action='2')]
         """
         return self._step(lambda progress: progress.act(action, seat))
 

@@ -14,6 +14,11 @@ def replay(record: Record) -> Table:
 
     Raises UnknownGameError, OptionError, or RecordError with the number of the entry that does not
     fit.
+
+    >>> import parlour
+    >>> table = parlour.table("mojo", seats=3, seed=7, moves=["2"])
+    >>> replay(table.record()).view() == table.view()
+    True
     """
     table = _beginning(record)
     table.carry_out(record.entries)

@@ -96,7 +96,7 @@ def test_the_edition_of_the_host_s_language_is_offered_first(person):
 
 
 def test_a_language_is_fetched_alone(person):
-    me = person(locale="ru-RU")
+    me = person(fresh=True, locale="ru-RU")
     fetched = []
     me.page.on("request", lambda request: fetched.append(request.url))
     me.visit("/")
@@ -106,7 +106,7 @@ def test_a_language_is_fetched_alone(person):
 
 
 def test_a_language_that_cannot_be_fetched_gives_way_to_english(person):
-    me = person(locale="ru-RU")
+    me = person(fresh=True, locale="ru-RU")
     me.page.route(re.compile(r"/assets/(page|game)-"), lambda route: route.abort())
     me.visit("/mojo")
     expect(me.at("home-play")).to_have_text("Play now")

@@ -96,7 +96,7 @@ LATER = """() => {
 def test_the_first_load_is_light_and_complete(person, game):
     """Few bytes, and nothing is shown before its text is here. Russian has the longest texts, and
     letters of its own besides ours."""
-    me = person(**PHONE, locale="ru")
+    me = person(fresh=True, **PHONE, locale="ru")
     for script in (IDS, LATER):
         me.context.add_init_script(f"({script})()")
     with fetched(me) as sizes:

@@ -1,0 +1,54 @@
+"""The notebook runs, and the documentation's site is built with all its links."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from html import unescape
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+import tour
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_every_cell_of_the_tour_runs():
+    shown = [value for kind, _, _, value in tour.cells() if kind == "code"]
+    assert [value for value in shown if isinstance(value, bool)] == [True]
+    assert sum(hasattr(value, "_repr_svg_") for value in shown) == 4
+
+
+def test_the_tour_as_a_page_has_what_its_cells_print_and_show():
+    text, pictures = tour.page()
+    assert "```python\nimport parlour\n" in text
+    assert "```text\nTrue\n```" in text
+    assert len(pictures) == 4
+    for name, picture in pictures.items():
+        assert f"]({name})" in text
+        assert picture.startswith("<svg")
+
+
+@pytest.mark.long
+def test_the_site_is_complete(tmp_path):
+    """MkDocs checks the links between pages (`--strict`); here, what its pages load as well."""
+    pytest.importorskip("mkdocs", reason="`make docs` installs what builds the site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
+    quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    pages = list(tmp_path.rglob("*.html"))
+    for page in pages:
+        for link in re.findall(r'(?:href|src)="([^"#?]+)', page.read_text("utf-8")):
+            if page.name != "404.html" and not re.match(r"\w+:", link):
+                target = page.parent / unquote(unescape(link))
+                assert target.exists(), f"{page.relative_to(tmp_path)}: {link}"
+    found = json.loads((tmp_path / "search/search_index.json").read_text("utf-8"))["docs"]
+    places = {each["location"].partition("#")[0] for each in found}
+    assert {"", "tour/", "rules/mushi/", "record/", "api/tables/", "changelog/"} <= places
+    tables = (tmp_path / "api/tables/index.html").read_text("utf-8")
+    for name in ("parlour.table", "core.table.Table.push", "core.record.Record"):
+        assert f'id="{name}"' in tables
+    assert "&gt;&gt;&gt;" not in re.sub(r"<code.*?</code>", "", tables, flags=re.DOTALL)
