@@ -32,7 +32,7 @@ export class OpenPad {
     return this.#pad;
   }
 
-  /** Whether the browser keeps what is written. */
+  /** True if the browser keeps what is written. */
   get kept(): boolean {
     return this.#kept;
   }
@@ -41,7 +41,7 @@ export class OpenPad {
     return this.asked?.on ?? null;
   }
 
-  /** Whether lots decide who begins the first round. */
+  /** True if lots decide who begins the first round. */
   get lots(): boolean {
     return this.asked?.on.game.pad!.opener(this.asked.table()) === NOBODY;
   }
