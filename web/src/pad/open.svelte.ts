@@ -42,7 +42,7 @@ export class OpenPad {
     return this.#pad;
   }
 
-  /** Whether the browser keeps what is written. */
+  /** True if the browser keeps what is written. */
   get kept(): boolean {
     return this.#kept;
   }
@@ -51,7 +51,7 @@ export class OpenPad {
     return this.asked?.on ?? null;
   }
 
-  /** Whether lots decide who begins the first round. */
+  /** True if lots decide who begins the first round. */
   get lots(): boolean {
     return this.asked?.on.game.pad!.opener(this.asked.table()) === NOBODY;
   }

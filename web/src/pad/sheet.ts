@@ -1,7 +1,10 @@
 /** A score pad: who plays with the printed cards, by which house rules, and what each had when a round ended. */
 import type { OptionValues } from "../table/houserules/options";
 
-/** What a player had: cards, in the game's notation, or what they count; and what they make besides. */
+/**
+ * The hand that a player had: cards, in the game's notation, or their count; and the things that
+ * they make besides.
+ */
 export type Cell = { cards: string[] } | { points: number; made?: number };
 
 export interface Round {
@@ -24,7 +27,7 @@ export interface Pad {
   /** When it was begun, and last changed, in milliseconds since 1970. */
   begun: number;
   changed: number;
-  /** Whether the players ended it before its end. */
+  /** True if the players ended it before its end. */
   stopped: boolean;
   /** Once it is over: the points of every round, and the seats that share the victory. */
   result: Result | null;
@@ -113,7 +116,7 @@ function isWritten({ ender, cells }: Round): boolean {
   return ender !== null || cells.some((cell) => cell !== null);
 }
 
-/** Whether something that was kept is a pad: nobody knows what has become of it. */
+/** True if something that was kept is a pad: nobody knows what has become of it. */
 export function readable(found: unknown): found is Pad {
   const pad = found as Partial<Pad> | null;
   if (typeof pad !== "object" || pad === null) return false;
