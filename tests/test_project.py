@@ -55,10 +55,11 @@ WINGS = {
         *("wire", "settings", "operating", "tables", "doors", "storage", "people", "rooms"),
     },
     "circles": {"wire", "settings", "tables", "doors", "storage", "rooms"},
+    "pads": {"wire", "settings", "tables", "doors", "storage"},
     "pages": {"wire", "settings", "tables", "thinking", "doors", "rooms"},
     "serving": {
         *("wire", "settings", "operating", "tables", "thinking", "doors", "storage"),
-        *("people", "cluster", "rooms", "push", "circles", "pages"),
+        *("people", "cluster", "rooms", "push", "circles", "pads", "pages"),
     },
 }
 """Which wings of the server each of them may import, besides itself and what stands beside them."""
@@ -463,6 +464,33 @@ def test_tests_are_found_by_their_names(tmp_path):
     assert named_in(tmp_path / "a.py") == {"test_a", "test_b"}
     assert named_in(tmp_path / "a.test.ts") == {"does, at once"}
     assert named_in(tmp_path / "gone.py") == set()
+
+
+def missing_paths(page: str, paths: list[str]) -> list[str]:
+    """The files and folders in a page's tables that are none of these paths, or of their ends;
+    `<game>` and `*` stand for any name."""
+    cells = "".join(line for line in page.splitlines(keepends=True) if line.startswith("| "))
+    missing = []
+    for name in sorted(
+        set(re.findall(r"`([\w./<>*-]+(?:\.(?:py|ts|svelte|ftl|md|css|json|c)|/))`", cells))
+    ):
+        shape = re.sub(r"<\w+>|\*", "[^/]+", name).replace(".", r"\.")
+        if not any(re.search(f"(^|/){shape}$", path) for path in paths):
+            missing.append(name)
+    return missing
+
+
+def test_all_files_that_the_table_of_changes_names_exist():
+    tops = ("src", "web/src", "web/scripts", "docs", "tests", "bench", "deploy", "scripts")
+    found = [
+        *ROOT.glob("*"),
+        *ROOT.glob("web/*"),
+        *(p for t in tops for p in (ROOT / t).rglob("*")),
+    ]
+    paths = [path.relative_to(ROOT).as_posix() + "/" * path.is_dir() for path in found]
+    assert missing_paths((ROOT / "CONTRIBUTING.md").read_text("utf-8"), paths) == []
+    page = "| a | `b/c.py`, `<game>/d.ts` | `e/` |"
+    assert missing_paths(page, ["x/b/c.py", "mojo/d.ts"]) == ["e/"]
 
 
 # --- builds -------------------------------------------------------------------------------------

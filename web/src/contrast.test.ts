@@ -52,7 +52,7 @@ const GROUNDS = [
   "well",
   "control",
 ];
-/** Where it is my turn: what is written there. */
+/** The words at my seat when it is my turn. */
 const ON = ["text", "title", "muted"];
 
 it("computes contrast as WCAG does", () => {

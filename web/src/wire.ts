@@ -1089,10 +1089,11 @@ export interface JoinCode {
   code: string;
 }
 /**
- * Answer to `JoinCode`: the table is in its lobby.
+ * Answer to `JoinCode`: the table, which is in its lobby; or a score pad.
  */
 export interface Found {
   table: string;
+  pad?: string;
 }
 /**
  * `POST /api/transfers`: seats that another device may take, once; one at each table. With
@@ -1264,6 +1265,101 @@ export interface CircleResult {
   game: string;
   won: boolean;
   at: number;
+}
+/**
+ * `POST /api/pads`: a pad that others can write on.
+ */
+export interface NewPad {
+  game: string;
+  options: {};
+  names: string[];
+  begun: number;
+}
+/**
+ * Answer to `NewPad`: whoever has its id can read and write it.
+ */
+export interface OpenedPad {
+  pad: string;
+  token: string;
+}
+/**
+ * `POST /api/pads/{pad}`: what is new on a device, and what it has seen.
+ */
+export interface PadChanges {
+  since?: number;
+  /**
+   * @maxItems 60
+   */
+  lines?: (
+    PadCellLine | PadEnderLine | PadFirstLine | PadNameLine | PadStoppedLine
+  )[];
+}
+/**
+ * What a player had.
+ */
+export interface PadCellLine {
+  kind: "cell";
+  round: number;
+  seat: number;
+  cell: PadCell | null;
+}
+/**
+ * What a player had when a round ended: cards, or what they count.
+ */
+export interface PadCell {
+  cards?: string[] | null;
+  points?: number | null;
+  made?: number | null;
+}
+/**
+ * Who ended a round.
+ */
+export interface PadEnderLine {
+  kind: "ender";
+  round: number;
+  seat: number | null;
+}
+/**
+ * Who began the first round, or dealt it, where lots decide.
+ */
+export interface PadFirstLine {
+  kind: "first";
+  seat: number;
+}
+/**
+ * What a player is called.
+ */
+export interface PadNameLine {
+  kind: "name";
+  seat: number;
+  name: string;
+}
+/**
+ * Whether the players ended the game before its end.
+ */
+export interface PadStoppedLine {
+  kind: "stopped";
+  stopped: boolean;
+}
+/**
+ * Answer to `PadChanges`, and to `GET /api/pads/{pad}?since=`: all lines that have been written
+ *     since, the oldest first.
+ */
+export interface PadNews {
+  game: string;
+  options: {};
+  players: number;
+  begun: number;
+  n: number;
+  lines: (
+    PadCellLine | PadEnderLine | PadFirstLine | PadNameLine | PadStoppedLine
+  )[];
+}
+/**
+ * Answer to `POST /api/pads/{pad}/code`: a short code that leads to it, good for a day.
+ */
+export interface PadCode {
+  code: string;
 }
 /**
  * The body of every HTTP error.

@@ -246,6 +246,10 @@ class UnknownCircleError(RefusedError, code="unknown-circle", status=404):
     """There is no circle at this address."""
 
 
+class UnknownPadError(RefusedError, code="unknown-pad", status=404):
+    """There is no score pad at this address."""
+
+
 class CircleClosedError(RefusedError, code="circle-closed", status=403):
     """The members have closed their circle to newcomers."""
 

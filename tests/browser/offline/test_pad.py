@@ -136,3 +136,49 @@ def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
     assert not violations(me.page)
     me.context.set_offline(False)
     me.trouble.clear()  # the network that was not there
+
+
+def test_three_phones_write_on_one_pad(person):
+    ann, bo, cleo = (person(offline=True, **PHONE) for _ in range(3))
+    ann.visit("/pad")
+    open_pad(ann, "mojo", "Ann", "Bo", "Cleo", points=30)
+    enter_points(ann, 0, [0, 12, 7])
+    ann.press(ann.at("pad-together"))
+    ann.press(ann.at("pad-share"))
+    code = ann.at("table-code").locator("strong").inner_text()
+    bo.visit(f"/j/{code}")
+    bo.press(bo.at("pad-me-1"))
+    bo.at("pad-page").wait_for()
+    expect(bo.at("sheet-table")).to_be_visible()
+    assert totals(bo) == ["0", "12", "7"]
+    cleo.visit(
+        bo.page.evaluate(
+            "() => '/pad?join=' + JSON.parse(localStorage['parlour.pad.'"
+            " + new URLSearchParams(location.search).get('of')]).shared.id"
+        )
+    )
+    cleo.press(cleo.at("pad-me-2"))
+    expect(cleo.at("sheet-table")).to_be_visible()
+
+    # Cleo's phone loses the network, and writes; meanwhile Bo corrects the first round.
+    await_kept(cleo)
+    cleo.context.set_offline(True)
+    enter_points(cleo, 1, [9, 3, 8])
+    expect(cleo.at("pad-alone")).to_be_visible()
+    bo.press(bo.at("sheet-table").locator("tbody button").first)
+    bo.at("pad-sum").fill("11")
+    bo.page.keyboard.press("Escape")
+    expect(ann.at("sheet-table").locator("tfoot td").nth(1)).to_have_text("11")
+    cleo.context.set_offline(False)
+    for each in (ann, bo, cleo):  # M15: the Mojo card brings nobody ten more
+        expect(each.at("sheet-table").locator("tfoot td")).to_have_text(["9", "11", "15"])
+    assert not violations(ann.page)
+
+    # Whoever opened it closes it; the others keep what they have.
+    ann.press(ann.at("pad-unshare"))
+    ann.press(ann.at("pad-unshare-yes"))
+    ann.at("pad-share").wait_for()
+    expect(bo.at("pad-together")).not_to_contain_text("Other phones")
+    assert totals(bo) == ["9", "11", "15"]
+    cleo.trouble.clear()  # the network that was not there
+    bo.trouble.clear()  # the pad that is not there any more

@@ -53,8 +53,10 @@ STAYS = """{
 
 def named(sitting):
     seats = [
-        structs.replace(seat, kind="person", name=name, bot=None, online=True)
-        for seat, name in zip(sitting.seats, cycle(NAMES), strict=False)
+        structs.replace(seat, kind="person", name=name, bot=None, online=True, won=won)
+        for seat, name, won in zip(
+            sitting.seats, cycle(NAMES), cycle([{"mojo": 12}, {}, {}]), strict=False
+        )
     ]
     return structs.replace(sitting, seats=seats)
 

@@ -7,7 +7,7 @@ import type { Created, Failure, GameInfo, NewTable, PastGame, PastGames, Summary
 /** A refused request, with the server's code. */
 export class Refused extends Error {
   readonly code: string;
-  /** How long to wait before another attempt, if the server says so. */
+  /** The wait before another attempt, if the server says so. */
   readonly seconds: number | null;
   constructor(code: string, message: string, details?: object | null) {
     super(message);

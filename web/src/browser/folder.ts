@@ -3,7 +3,7 @@
 const module = import.meta.url; // in assets/, or src/ while it is worked on
 export const FOLDER = new URL("..", module).pathname;
 
-/** Whether this is a page for a frame on somebody else's: it keeps nothing, and sends no token. */
+/** True if this is a page for a frame on somebody else's: it keeps nothing, and sends no token. */
 export const framed =
   typeof location !== "undefined" && location.pathname.startsWith(`${FOLDER}embed/`);
 

@@ -1,6 +1,7 @@
 /**
- * How the page looks to this reader: chosen in this browser, and worn by its root from before the
- * first paint (`dress` in index.html). Without a choice, the system says whether it is light or dark.
+ * The look of the page for this reader: chosen in this browser, and worn by its root from before
+ * the first paint (`dress` in index.html). Without a choice, the system says whether it is light or
+ * dark.
  */
 import { kept } from "./kept";
 

@@ -1,8 +1,8 @@
 /**
- * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, `/t/{id}?table` for a screen that is the
- * table in the room, or `/{game}?table={id}` for a table that is played in this browser.
- * `/{game}?rules={...}` is the form of a new table with these house rules (`table/houserules/rulesets.ts`).
- * These are counted from the page's folder.
+ * The address of this page: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, `/t/{id}?table` for a
+ * screen that is the table in the room, or `/{game}?table={id}` for a table that is played in this
+ * browser. `/{game}?rules={...}` is the form of a new table with these house rules
+ * (`table/houserules/rulesets.ts`). These are counted from the page's folder.
  */
 import { FOLDER, path } from "./folder";
 
@@ -11,9 +11,9 @@ export { path };
 export interface Route {
   table: string | null;
   watch: boolean;
-  /** Whether this is the screen that people sit around, with their hands on their phones. */
+  /** True if this is the screen that people sit around, with their hands on their phones. */
   screen: boolean;
-  /** Whether the table is played in this browser. */
+  /** True if the table is played in this browser. */
   local: boolean;
   /** The address if it is not a table: the name of a game, hopefully. Empty for the home page. */
   place: string;

@@ -8,8 +8,10 @@ export function tokenOf(table: string): string | null {
 
 const secretKey = (table: string): string => `parlour.secret.${table}`;
 
-/** What tokens at a table follow from: whoever gives up a seat there and sits down again is the same
- * person to the server. */
+/**
+ * The secret from which tokens at a table follow: whoever gives up a seat there and sits down again
+ * is the same person to the server.
+ */
 export function secretOf(table: string, make: () => string): string {
   const secret = kept.read(secretKey(table)) ?? make();
   keepSecret(table, secret);
@@ -30,7 +32,10 @@ export function keepToken(table: string, token: string | null): void {
   kept.write(`parlour.visited.${table}`, token && String(Date.now()));
 }
 
-/** The same people play on at another table, where this browser has its seat by the same token. */
+/**
+ * Take note that the people play on at another table, where this browser has its seat by the same
+ * token.
+ */
 export function carryOn(table: string, successor: string): void {
   const token = tokenOf(table);
   if (token !== null && tokenOf(successor) === null) keepToken(successor, token);
@@ -55,7 +60,7 @@ export function tablesHeld(): string[] {
   }
 }
 
-/** Whether tables have been played in this browser alone. */
+/** True if tables have been played in this browser alone. */
 export function playedHere(): boolean {
   return kept.read("parlour.local") !== null;
 }
@@ -76,7 +81,7 @@ class Settings {
   /** The game that was chosen last. */
   game = $state(kept.read("parlour.game"));
 
-  /** Whether single letters, digits and signs do anything at a table. */
+  /** True if single letters, digits and signs do anything at a table. */
   letters = $state(kept.read("parlour.letters") === null);
 
   setLetters(on: boolean): void {

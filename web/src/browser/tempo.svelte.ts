@@ -1,5 +1,5 @@
 /**
- * How fast things move on this screen: one setting for waits, flights and CSS animations.
+ * The tempo of this screen: one setting for waits, flights and CSS animations.
  *
  * CSS multiplies its durations by `--tempo`, except where something pulses without end; `.still` (on the
  * page's root) stops all animation.
@@ -46,12 +46,14 @@ class Tempo {
     return this.name === "none";
   }
 
-  /** How much longer or shorter than normal motion takes. */
+  /** The factor by which motion takes longer or shorter than normal. */
   get motion(): number {
     return MOTION[this.name];
   }
 
-  /** How much longer or shorter than normal things to read stay; for a while even if nothing moves.
+  /**
+   * The factor by which things to read stay longer or shorter than normal; for a while even if
+   * nothing moves.
    */
   get reading(): number {
     return READING[this.name];

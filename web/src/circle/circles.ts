@@ -5,12 +5,12 @@ import { kept } from "../browser/kept";
 import { keepSecret, keepToken, secretOf } from "../browser/settings.svelte";
 import type { Circle, CircleChange, Created, HeldMembership, Joined, NewTable } from "../wire";
 
-/** What this browser keeps of a circle. */
+/** The part of a circle that this browser keeps. */
 export interface Membership {
   circle: string;
   tag: string;
   token: string;
-  /** What the circle is called. */
+  /** The name of the circle. */
   name: string;
 }
 

@@ -19,19 +19,19 @@ export interface GameOnPad {
   game: Game;
   /** All faces, in the rows in which they are offered. */
   shelves: readonly (readonly number[])[];
-  /** How many of them lie side by side on a phone. */
+  /** The number of them that lie side by side on a phone. */
   across: number;
-  /** Whether somebody ends a round: always, or unless it is blocked. */
+  /** True if somebody ends a round: always, or unless it is blocked. */
   ender: "always" | "mostly" | null;
-  /** Whether no card is left over: what one of two players has not, the other has. */
+  /** True if no card is left over: what one of two players has not, the other has. */
   whole?: boolean;
-  /** What cards make besides what they count, bit by bit, in words. */
+  /** The things that cards make besides their count, bit by bit, in words. */
   made?(): readonly string[];
   /** A line about the table between rounds. */
   note?(s: State): string;
 }
 
-/** What a game adds to the page; `V` and `E` are its view and its events. */
+/** The part of the page that is one game's own; `V` and `E` are its view and its events. */
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over. */
   board(): Lazy<Component<{ table: TableModel<V, E> }>>;
@@ -52,12 +52,12 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   pad?(): Promise<{ pad: GameOnPad }>;
   /** More of its looks that readers can choose. */
   looks?: readonly Look[];
-  /** Whether seats may act out of turn, in a moment whose length the host sets. */
+  /** True if seats may act out of turn, in a moment whose length the host sets. */
   moments?: boolean;
-  /** How far the game has come, in a word or two, for the bar above the table. */
+  /** The progress of the game, in a word or two, for the bar above the table. */
   progress(view: V): string;
   sheet: {
-    /** What a row of the score sheet is. */
+    /** The name of a row of the score sheet. */
     row(): string;
     /** When the game ends and who wins. */
     goal(options: OptionValues): string;

@@ -22,7 +22,7 @@ export interface Paragraph {
   text?: string;
   /** The tables that it applies to; all, if not given. */
   only?: Tables;
-  /** Whether no printed booklet has it: it is told so, beside what is printed. */
+  /** True if no printed booklet has it: it is told so, beside what is printed. */
   unprinted?: boolean;
   /** Rows of cards to show, as the game names them; `back` is any card face down. */
   cards?: readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 /**
- * Where everything lies on a board, from the space there is: height as well as width. Pure
+ * The layout of a board, from the space there is: height as well as width. Pure
  * arithmetic in CSS pixels, so that it can be tested at every size without a browser.
  *
  * From top to bottom: the arena (the other seats around the middle), a line of news, a bar (who I
@@ -33,7 +33,9 @@ const LEAST: Record<Kind, Size> = {
 };
 const LARGER = 1.5;
 
-/** How many times as large as usual a board is drawn; everything below reckons in its own pixels. */
+/**
+ * The scale at which a board is drawn, 1 being usual; everything below reckons in its own pixels.
+ */
 export function scaleOf(room: Size, large = false): number {
   const usual = clamp(times(room, USUAL), 1, LARGEST);
   const own = { width: room.width / usual, height: room.height / usual };
@@ -41,7 +43,7 @@ export function scaleOf(room: Size, large = false): number {
   return large ? usual * clamp(most, 1, LARGER) : usual;
 }
 
-/** How many times as large as another a size is. */
+/** The ratio of one size to another. */
 function times(room: Size, { width, height }: Size): number {
   return Math.min(room.width / width, room.height / height);
 }
@@ -64,11 +66,11 @@ export const TALL = 1.4;
 
 /** The hands of a game: their cards and signs. */
 export interface Hold {
-  /** How much taller than wide its cards are. */
+  /** The ratio of its cards' height to their width. */
   tall: number;
   /** The most cards in a hand; Infinity: no limit. */
   most: number;
-  /** Whether a sign above a card says what it would do. */
+  /** True if a sign above a card says what it would do. */
   signs: boolean;
 }
 
@@ -77,14 +79,17 @@ const ANY: Hold = { tall: TALL, most: Number.POSITIVE_INFINITY, signs: true };
 export const TOUCH = 44;
 /** Beside the hand, left and right. */
 const MARGIN = 4;
-/** How far a card that may be played is raised; and the height of the signs. */
+/** The distance by which a card that may be played is raised; and the height of the signs. */
 export const LIFT = 20;
 export const SIGN = 14;
 
-/** How much larger my cards are where cards are large: a hand then scrolls rather than shrinks. */
+/**
+ * The factor by which my cards are larger where cards are large: a hand then scrolls rather than
+ * shrinks.
+ */
 const TALLER: Record<Kind, number> = { upright: 1.55, lying: 1.2, wide: 1.3 };
 
-/** Whether a hand may be as tall as that: on a phone's side, a crowd around the table may not. */
+/** True if a hand may be as tall as that: on a phone's side, a crowd around the table may not. */
 export function taller(kind: Kind, seats: number): boolean {
   return kind !== "lying" || seats <= CROWD;
 }
@@ -119,24 +124,24 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = f
 export interface Form {
   name: string;
   size: (card: number) => Size;
-  /** How much of its height, below, is mostly empty: that may lie on the rim. */
+  /** The part of its height, below, that is mostly empty: that may lie on the rim. */
   empty?: number;
-  /** What it costs, as with a plate. */
+  /** The cost, as with a plate. */
   cost?: number;
 }
 
 /** A seat's plate, the largest first. */
 export interface Plate extends Size {
   name: string;
-  /** How many lines of it a name may take; and whether some name is cut all the same. */
+  /** The number of its lines that a name may take; and whether some name is cut all the same. */
   lines: number;
   cut?: boolean;
-  /** What it costs that it shows less than the largest: 1 is as bad as having no cards. */
+  /** The cost of showing less than the largest does: 1 is as bad as having no cards. */
   cost: number;
 }
 
 export interface Wants {
-  /** How many seats lie around the middle. */
+  /** The number of seats around the middle. */
   others: number;
   plates: readonly Plate[];
   forms: readonly Form[];
@@ -148,27 +153,27 @@ export interface Wants {
 
 export interface Arrangement {
   plate: Plate;
-  /** How many of the seats lie along the left and the right side. */
+  /** The number of seats along the left and the right side. */
   sides: Sides;
   /** Of the other seats, clockwise from the player's left hand. */
   seats: Box[];
   form: string;
   card: number;
-  /** Where the middle may lie; it is put into the middle of that. */
+  /** The space for the middle, which is put into the middle of that. */
   middle: Box;
 }
 
 const GAP = 8;
 /** Beside and below the middle, even where it lies on the rim of the table. */
 const MARGINS = 20;
-/** What it costs that seats lie unevenly around the table. */
+/** The cost of seats that lie unevenly around the table. */
 const UNEVEN = 0.02;
-/** What it costs the middle to lie on the rim, at the sides or below. */
+/** The cost of a middle that lies on the rim, at the sides or below. */
 const OFF = { x: 0.5, y: 0.3 };
-/** How much of the rim it may keep away from: all of it, half of it, nothing. */
+/** The part of the rim that it may keep away from: all of it, half of it, nothing. */
 const PARTS = [1, 0.5, 0];
 const ON = PARTS.flatMap((x) => PARTS.map((y) => ({ x, y })));
-/** What it costs the middle to lie below the columns of seats, not between them. */
+/** The cost of a middle that lies below the columns of seats, not between them. */
 const BELOW = 0.12;
 /** Above a plate that sits at the very top: badges stick out. Less where there is little height. */
 const EDGE = 10;
@@ -205,7 +210,7 @@ function best(arena: Size, wants: Wants, ways: readonly Sides[]): Arrangement | 
   return best;
 }
 
-/** How many sit along the left and the right side: the same, or one more on the right. */
+/** The number of seats along the left and the right side: as many, or one more on the right. */
 type Sides = readonly [left: number, right: number];
 
 function sidesOf(others: number): Sides[] {
@@ -213,7 +218,7 @@ function sidesOf(others: number): Sides[] {
   return others % 2 ? [...even, [(others - 1) / 2, (others + 1) / 2]] : even;
 }
 
-/** How unevenly the seats lie around the table. */
+/** The unevenness of the seats around the table. */
 function lopsided(arena: Size, { others }: Wants, [left, right]: Sides): number {
   const even = (others * arena.height) / (2 * arena.height + arena.width);
   return Math.abs((left + right) / 2 - even) + 4 * (right - left);
@@ -369,7 +374,7 @@ export interface Fan {
   width: number;
 }
 
-/** How far the ends of a fan hang down. */
+/** The distance by which the ends of a fan hang down. */
 const BEND = 5;
 /** The part of a large card that its corner takes. */
 const INDEX = 0.5;

@@ -1,7 +1,7 @@
 /** Finds room for words beside a plate. */
 import type { Box, Size } from "./arrange";
 
-/** How far words usually are from their plate, and how far they may lie on its edge. */
+/** The usual distance of words from their plate, and the part of them that may lie on its edge. */
 const GAP = 8;
 const EDGE = 5;
 const STEP = 4;

@@ -6,11 +6,11 @@ export interface FrameInfo {
   readonly kind: Kind;
   /** The widest card of the hand, in pixels. */
   readonly card: number;
-  /** How much taller than wide the cards are. */
+  /** The ratio of the cards' height to their width. */
   readonly tall: number;
-  /** How many times as large as usual the board is drawn. */
+  /** The scale at which the board is drawn, 1 being usual. */
   readonly scale: number;
-  /** How much higher the arena is when no line lies over the board; and the widest card then. */
+  /** The height that the arena gains when no line lies over the board; and the widest card then. */
   readonly taken: number;
   readonly usualCard: number;
   /** The last cards that each seat played, as `Card` draws them; none where they can be read

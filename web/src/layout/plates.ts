@@ -25,12 +25,12 @@ const PLATES: readonly (Plate & { beside: number })[] = [
 const LINE = 14.4;
 /** The most lines of a name. */
 const MOST_LINES = 5;
-/** What it costs that a name is cut; and that it takes one more line, or a wider plate. */
+/** The cost of a name that is cut; and that it takes one more line, or a wider plate. */
 const CUT = 1;
 const MORE = 0.012;
-/** What it costs that still less of a name is seen, a line. */
+/** The cost, a line, of a name of which still less is seen. */
 const LESS = 0.05;
-/** What it costs that words are broken. */
+/** The cost of broken words. */
 const BROKEN = 0.12;
 
 /** The plates for these names: where one is too long for the usual ones, also wider and higher ones,

@@ -9,27 +9,30 @@ const KEY = Symbol("rows");
 
 export class Rows {
   readonly #low = new MediaQuery("(max-height: 380px) and (orientation: landscape)");
-  /** Whether a board is there whose rows are free. */
+  /** True if a board is there whose rows are free. */
   free = $state(false);
-  /** Whether there is a line. */
+  /** True if there is a line. */
   shown = $state(false);
   /** The height of the line, as measured, in pixels of the window. */
   height = $state(0);
-  /** Where it ends, in pixels from the top of the window; 0 where it takes no height of its own. */
+  /**
+   * The place of its end, in pixels from the top of the window; 0 where it takes no height of its
+   * own.
+   */
   bottom = $state(0);
   /** The things that lie in the rows. */
   line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
   /** The sheet of scores, while it lies over the board. */
   sheet = $state.raw<HTMLElement | null>(null);
-  /** How much time I have left, once that is little: the bar says so. */
+  /** The time that I have left, once it is little: the bar says so. */
   soon = $state<string | null>(null);
 
-  /** Whether the line belongs in the rows of the board. */
+  /** True if the line belongs in the rows of the board. */
   get wanted(): boolean {
     return this.#low.current && this.free;
   }
 
-  /** How much higher the board would be without the line. */
+  /** The height that the board would gain without the line. */
   get taken(): number {
     return this.shown && !this.#low.current ? this.height : 0;
   }

@@ -11,7 +11,7 @@ export function setScreen(on: boolean): void {
   setContext(KEY, on);
 }
 
-/** Whether this page is the screen in the room. */
+/** True if this page is the screen in the room. */
 export function isScreen(): boolean {
   return getContext<boolean | undefined>(KEY) ?? false;
 }

@@ -1,5 +1,7 @@
-/** How wide a text is and how it wraps, by rule of thumb: nothing is measured, so it is the same
- * everywhere. Generous: the widest of usual bold letters fit. */
+/**
+ * The width of a text and its wrapping, by rule of thumb: nothing is measured, so it is the same
+ * everywhere. Generous: the widest of usual bold letters fit.
+ */
 import { characters } from "../words/characters";
 
 /** The smallest letters of a name, in pixels. */
@@ -48,8 +50,10 @@ export function ems(text: string): number {
   return wordsOf(text).reduce((sum, { whole }) => sum + whole, 0);
 }
 
-/** How many lines a text takes in this width, in ems: broken between words, and within a word that is
- * wider than a line. */
+/**
+ * The number of lines that a text takes in this width, in ems: broken between words, and within a
+ * word that is wider than a line.
+ */
 export function linesIn(text: string, width: number): number {
   let [lines, used] = [1, 0];
   const add = (one: number): void => {

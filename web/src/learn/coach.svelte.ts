@@ -10,7 +10,8 @@ import { LessonTable } from "./table.svelte";
 const PACE = 600;
 
 /**
- * What the coach waits for: a move; the others, who are playing; or for the pupil to read what is said.
+ * The thing that the coach waits for: a move; the others, who are playing; or for the pupil to read
+ * what is said.
  */
 export type Waiting = "move" | "others" | "reader";
 
@@ -48,7 +49,7 @@ export class Coach {
   get step(): Step | null {
     return (this.lesson.steps[this.at] as Step | undefined) ?? null;
   }
-  /** Whether the latest move was not the one asked for. */
+  /** True if the latest move was not the one asked for. */
   get wrong(): boolean {
     return this.#more !== null && this.waiting === "move";
   }

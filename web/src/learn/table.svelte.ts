@@ -31,7 +31,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly proof = null;
   readonly hints = new Hints(() => true);
   readonly tableInfo: TableInfo;
-  /** Whether the other players are about to play. */
+  /** True if the other players are about to play. */
   pending = $state(false);
   readonly #table: Table<V, E>;
   readonly #on: Listener;

@@ -4,7 +4,7 @@ import { notePlayedHere } from "../browser/settings.svelte";
 import { type ClientMessage, PROTOCOL } from "../wire";
 import type { FromWorker, NewLocal, ToWorker } from "./messages";
 
-/** Where the worker of each game is. */
+/** The address of each game's worker. */
 const files = import.meta.glob<string>("./workers/*.ts", {
   query: "?worker&url",
   import: "default",
@@ -40,9 +40,9 @@ export function createLocal(table: NewLocal): string {
 export class LocalChannel implements Channel {
   /** To whom the device is to be passed; null: to nobody. */
   passing = $state<number | null>(null);
-  /** Whether hands are covered. */
+  /** True if hands are covered. */
   covered = $state(false);
-  /** Where the record of the finished game can be fetched. */
+  /** The address of the finished game's record. */
   record = $state<string | null>(null);
   readonly #on: Callbacks;
   readonly #worker: Worker;

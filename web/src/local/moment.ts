@@ -6,7 +6,7 @@ export class Moment {
   /** When it began, if there is one now. */
   since: number | null = null;
   readonly #now: () => number;
-  /** How many moments of the game had ended when this one began. */
+  /** The number of moments of the game that had ended when this one began. */
   #ended = 0;
   #held: { timer: ReturnType<typeof setTimeout>; play: () => void } | null = null;
 

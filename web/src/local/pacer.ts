@@ -22,7 +22,7 @@ interface Due {
 export interface Paced {
   readonly row: Row;
   readonly table: Table | null;
-  /** Whether everybody has read the scores. */
+  /** True if everybody has read the scores. */
   readonly read: boolean;
   /** Takes a step of the game, unless the game has gone on since entry `n`. */
   step(n: number, take: (table: Table) => Entry[]): Promise<unknown>;

@@ -70,7 +70,7 @@ class Page {
   }
 }
 
-/** Whether scores are shown, and with them all hands. */
+/** True if scores are shown, and with them all hands. */
 function ended({ view }: Update): boolean {
   return view.phase === "deal" || view.phase === "over";
 }

@@ -95,7 +95,7 @@ export class Room {
   /** For each seat, the last update that it was shown, and how many facts it has been told. */
   readonly #shown = new Map<number, { update: Update; journal: number }>();
   #told = { info: "", entry: -1, over: false };
-  /** Whether the page has said hello. */
+  /** True if the page has said hello. */
   #greeted = false;
 
   readonly #moment: Moment;

@@ -164,7 +164,7 @@ async function open(): Promise<Store> {
   }
 }
 
-/** Whether a row can be read: it may have been damaged, or written by another version. */
+/** True if a row can be read: it may have been damaged, or written by another version. */
 export function readable(row: Partial<Row>): row is Row {
   const { game, options, seats, awaited, n, games, pace, moment } = row;
   const numbers = [n, games, pace, moment].every((number) => Number.isFinite(number));

@@ -24,7 +24,7 @@ export interface Question {
 }
 export interface Answer {
   id: number;
-  /** How long it took to think, and with the way there and back. */
+  /** The time that it took to think, and the time with the way there and back. */
   seconds: number;
   waited: number;
   moves: [Choice, number][];
@@ -42,8 +42,10 @@ export interface Asked {
   wake(): void;
 }
 
-/** What comes on top of thinking, in seconds, at most; and for the first answer, for which the
- * worker has to start. */
+/**
+ * The time on top of thinking, in seconds, at most; and for the first answer, for which the worker
+ * has to start.
+ */
 const OVERHEAD = 0.5;
 const FIRST_OVERHEAD = 0.65;
 

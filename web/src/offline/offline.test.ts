@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepOffline, keepWhole, later, renewWhenAnswered } from "./offline";
 
-/** What the server answers; null: nothing. */
+/** The server's answer; null: none. */
 let status: number | null;
 let typing: boolean;
 let renewed: number;
@@ -85,7 +85,7 @@ describe("a page of which a part did not come", () => {
 });
 
 describe("a part that did not come", () => {
-  /** Whether the console would tell of a rejection for which nobody is there. */
+  /** True if the console would tell of a rejection for which nobody is there. */
   function told(page: EventTarget, reason: Error): boolean {
     const event = new Event("unhandledrejection", { cancelable: true });
     return page.dispatchEvent(Object.assign(event, { reason }));
@@ -156,7 +156,7 @@ describe("a part that nobody waits for", () => {
 });
 
 describe("a page that is kept offline", () => {
-  /** What is registered, and by whom it is told that the page is here. */
+  /** The worker that is registered, and the one that is told that the page is here. */
   function kept(readyState: string): { registered: string[]; page: EventTarget } {
     const [registered, page]: [string[], EventTarget] = [[], new EventTarget()];
     const register = (worker: string) => Promise.resolve(registered.push(worker));

@@ -3,10 +3,10 @@ import { type Pad, readable } from "./sheet";
 
 const PREFIX = "parlour.pad.";
 
-/** What the browser does not keep, as long as this page is open. */
+/** The pads that the browser does not keep, as long as this page is open. */
 const held = new Map<string, Pad>();
 
-/** Whether the browser keeps it now; else the page is all that holds it. */
+/** True if the browser keeps it now; else the page is all that holds it. */
 export function keep(pad: Pad): boolean {
   try {
     localStorage.setItem(PREFIX + pad.id, JSON.stringify(pad));
@@ -35,6 +35,11 @@ export function padOf(id: string): Pad | null {
   } catch {
     return null;
   }
+}
+
+/** The one by which this browser writes on a shared pad, or has written. */
+export function padShared(id: string): Pad | null {
+  return pads().find((pad) => pad.id === id || pad.shared?.id === id) ?? null;
 }
 
 /** All of them, the one changed last first. */

@@ -4,10 +4,10 @@ import type { PlayedGame } from "../played/game";
 import { forgetPlayed, replacePlayed } from "../played/store";
 import type { Pad } from "./sheet";
 
-/** `owner`: the name of whoever keeps the pad. At a seat of another name, they only kept the score. */
+/** `owner`: the name of whoever keeps the pad, unless they said who they are. At no seat, they only kept the score. */
 export function gameOn({ id, ...pad }: Pad, owner: string): PlayedGame | null {
   if (!pad.result) return null;
-  const me = pad.names.indexOf(owner);
+  const me = pad.me ?? (owner ? pad.names.indexOf(owner) : -1);
   return {
     id: `${id}/1`,
     game: pad.game,
@@ -15,7 +15,7 @@ export function gameOn({ id, ...pad }: Pad, owner: string): PlayedGame | null {
     at: pad.changed,
     place: "cards",
     players: pad.names.map((name) => ({ name, bot: null })),
-    me: owner && me >= 0 ? me : null,
+    me: me >= 0 ? me : null,
     sheet: pad.result.points,
     winners: pad.result.winners,
   };

@@ -1,17 +1,27 @@
 /** A pad that is open: what is written on it is reckoned and kept at once. */
-import { ownGames } from "../browser/api";
+import { untrack } from "svelte";
+import { ownGames, Refused } from "../browser/api";
 import { type GameOnPad, type GamePage, games } from "../games/registry";
 import type { Book } from "../games/rulebook";
 import type { GameInfo } from "../wire";
 import { keep, whenWritten } from "./kept";
+import * as shared from "./together/shared";
 import { noteResult } from "./noting";
 import { Asked, reckon, type Reckoning } from "./reckon";
 import { type Change, NOBODY, type Pad, written } from "./sheet";
 import { loadPadTexts } from "./texts";
 
+/** Milliseconds until a pad that others write on is looked at again. */
+const AGAIN = 2500;
+
 export class OpenPad {
   #pad = $state.raw() as Pad;
   #kept = $state(true);
+  /** Whether the others' devices can be reached. */
+  #reached = $state(true);
+  #overruled = $state(false);
+  #asking = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly page: GamePage;
   readonly info: GameInfo;
   readonly book: Book;
@@ -32,7 +42,7 @@ export class OpenPad {
     return this.#pad;
   }
 
-  /** Whether the browser keeps what is written. */
+  /** True if the browser keeps what is written. */
   get kept(): boolean {
     return this.#kept;
   }
@@ -41,7 +51,7 @@ export class OpenPad {
     return this.asked?.on ?? null;
   }
 
-  /** Whether lots decide who begins the first round. */
+  /** True if lots decide who begins the first round. */
   get lots(): boolean {
     return this.asked?.on.game.pad!.opener(this.asked.table()) === NOBODY;
   }
@@ -50,8 +60,62 @@ export class OpenPad {
     return reckon(pad, this.asked, this.page.sheet.best(pad.options));
   }
 
+  get reached(): boolean {
+    return this.#reached;
+  }
+
+  /** Whether somebody else had written, and been seen to, where this device wrote without a network. */
+  get overruled(): boolean {
+    return this.#overruled;
+  }
+
   write(...changes: Change[]): void {
-    const pad = changes.reduce(written, this.#pad);
+    this.#take(shared.waiting(changes.reduce(written, this.#pad), changes));
+    void this.exchange();
+  }
+
+  /** Whose device this is. */
+  belongTo(me: number): void {
+    this.#take({ ...this.#pad, me });
+  }
+
+  /** Opens it for other devices (Refused). */
+  async share(): Promise<void> {
+    this.#take(await shared.open(this.#pad));
+    await this.exchange();
+  }
+
+  /** The others cannot write on it any more; of one's own pads, nor see it (Refused). */
+  async unshare(): Promise<void> {
+    const { id, mine } = this.#pad.shared!;
+    if (mine) await shared.takeAway(id);
+    this.#take({ ...this.#pad, shared: null });
+  }
+
+  /** Brings what is new here, and fetches what is new elsewhere. */
+  async exchange(): Promise<void> {
+    if (this.#asking || !this.#pad.shared) return;
+    this.#asking = true;
+    try {
+      do {
+        const { news, sent } = await shared.exchange(this.#pad);
+        if (news.lines.length || sent.length) {
+          const { pad, overruled } = shared.merged(this.#pad, news, sent);
+          if (sent.length) this.#overruled = overruled;
+          this.#take(pad);
+        }
+        this.#reached = true;
+      } while (this.#pad.shared?.waiting.length);
+    } catch (error) {
+      const gone = error instanceof Refused && error.code === "unknown-pad";
+      if (gone) this.#take({ ...this.#pad, shared: null });
+      this.#reached = gone;
+    }
+    this.#asking = false;
+  }
+
+  /** What the pad says now is reckoned and kept. */
+  #take(pad: Pad): void {
     const { rounds, over, winners } = this.#reckon(pad);
     const scored = rounds.filter(({ state }) => state === "scored");
     const result = over ? { points: scored.map(({ points }) => points), winners } : null;
@@ -63,7 +127,21 @@ export class OpenPad {
 
   /** Follows what other pages of this browser write; returns what ends that. */
   follow(): () => void {
-    return whenWritten(this.#pad.id, (pad) => (this.#pad = pad));
+    const unheard = whenWritten(this.#pad.id, (pad) => (this.#pad = pad));
+    const look = (): void => {
+      clearTimeout(this.#timer);
+      if (!document.hidden) void this.exchange();
+      this.#timer = setTimeout(look, AGAIN);
+    };
+    untrack(look);
+    addEventListener("online", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      unheard();
+      clearTimeout(this.#timer);
+      removeEventListener("online", look);
+      document.removeEventListener("visibilitychange", look);
+    };
   }
 }
 

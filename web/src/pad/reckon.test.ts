@@ -29,7 +29,7 @@ const round = (ender: number | null, ...cells: (string | number | Cell | null)[]
   }),
 });
 
-/** How many rounds of each kind are played; at length, with PAD_ROUNDS=10000. */
+/** The number of rounds of each kind that are played; at length, with PAD_ROUNDS=10000. */
 const ROUNDS = Number(process.env.PAD_ROUNDS ?? 24);
 
 /** All fields by which a table says how a round ended. */
@@ -45,7 +45,7 @@ interface Table extends State {
   round: number;
 }
 
-/** What lies in front of the seats when a round is over, and what the rules have made of it. */
+/** The cards in front of the seats when a round is over, and the rules' account of them. */
 function* played(
   { game }: GameOnPad,
   options: Pad["options"],

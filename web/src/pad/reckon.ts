@@ -1,10 +1,10 @@
-/** What the rules make of a score pad. Nothing here knows how any game counts. */
+/** The rules' account of a score pad. Nothing here knows how any game counts. */
 import type { GameOnPad } from "../games/registry";
 import type { Pad as Rules, State } from "../rules/native";
 import { checked } from "../rules/options";
 import { type Cell, emptyRound, NOBODY, type Pad, type Round } from "./sheet";
 
-/** What is wrong with a round: the end of its text's id, and what that speaks of. */
+/** The fault of a round: the end of its text's id, and the values of which that speaks. */
 export interface Wrong {
   why: "copies" | "none" | "many" | "points" | "agree" | "unknown";
   seat?: number;
@@ -13,7 +13,9 @@ export interface Wrong {
   most?: number;
 }
 
-/** What a cell comes to: what its cards count, and what they make besides, bit by bit. */
+/**
+ * The result of a cell: the count of its cards, and the things that they make besides, bit by bit.
+ */
 export interface Count {
   counted: number;
   made: number;
@@ -55,7 +57,10 @@ function freshState({ game }: GameOnPad, pad: Pick<Pad, "options" | "names">): S
   return s;
 }
 
-/** What a game's rules say of rounds with printed cards, at a table with these house rules. */
+/**
+ * The account that a game's rules give of rounds with printed cards, at a table with these house
+ * rules.
+ */
 export class Asked {
   readonly on: GameOnPad;
   readonly #rules: Rules;
@@ -98,12 +103,12 @@ export class Asked {
     return faces;
   }
 
-  /** Whether the rules leave a seat without cards, so that nobody need write so. */
+  /** True if the rules leave a seat without cards, so that nobody need write so. */
   bare(seat: number, ender: number | null): boolean {
     return ender !== null && this.most(seat, ender) === 0;
   }
 
-  /** What each cell comes to, and whatever cannot be. */
+  /** The result of each cell, and every fault. */
   judge(round: Round): Judged {
     let found = this.#judged.get(round);
     if (!found) {
@@ -124,7 +129,7 @@ export class Asked {
     return cards.map((_, n) => from(n) !== from(n + 1));
   }
 
-  /** What a cell comes to; nothing, if its cards are none of the game's. */
+  /** The result of a cell; none, if its cards are none of the game's. */
   count(cell: Cell): Count {
     if (!("cards" in cell)) return { counted: cell.points, made: cell.made ?? 0 };
     const s = this.table();
@@ -132,7 +137,10 @@ export class Asked {
     return { counted: this.#rules.count(s, 0), made: this.#rules.made(s, 0) };
   }
 
-  /** What is wrong with a cell by itself. As long as nobody has said who ended the round, this seat may have. */
+  /**
+   * The fault of a cell by itself. As long as nobody has said who ended the round, this seat may
+   * have.
+   */
   fault(cell: Cell, seat: number, ender: number | null): Wrong | null {
     const s = this.#blank;
     if (!("cards" in cell)) {
@@ -176,7 +184,10 @@ export class Asked {
     return wrong;
   }
 
-  /** What the other player has, where no card is left over; their yaku, say, stay what they `were`. */
+  /**
+   * The cards of the other player, where no card is left over; their yaku, say, stay what they
+   * `were`.
+   */
   rest(cell: Cell, were: Cell | null): Cell {
     const all = this.on.shelves
       .flat()
@@ -190,7 +201,7 @@ export class Asked {
   }
 }
 
-/** Who may have ended the round. */
+/** The seats that may have ended the round. */
 function enders(seat: number, ender: number | null): number[] {
   return ender === null ? [NOBODY, seat] : [ender];
 }
@@ -199,7 +210,7 @@ function listed(counts: readonly Count[]): [number[], number[]] {
   return [counts.map(({ counted }) => counted), counts.map(({ made }) => made)];
 }
 
-/** What `to_act` says when a game is over. */
+/** The answer of `to_act` when a game is over. */
 const OVER = -2;
 
 /**

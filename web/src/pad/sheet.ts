@@ -1,7 +1,10 @@
 /** A score pad: who plays with the printed cards, by which house rules, and what each had when a round ended. */
 import type { OptionValues } from "../table/houserules/options";
 
-/** What a player had: cards, in the game's notation, or what they count; and what they make besides. */
+/**
+ * The hand that a player had: cards, in the game's notation, or their count; and the things that
+ * they make besides.
+ */
 export type Cell = { cards: string[] } | { points: number; made?: number };
 
 export interface Round {
@@ -24,10 +27,26 @@ export interface Pad {
   /** When it was begun, and last changed, in milliseconds since 1970. */
   begun: number;
   changed: number;
-  /** Whether the players ended it before its end. */
+  /** True if the players ended it before its end. */
   stopped: boolean;
   /** Once it is over: the points of every round, and the seats that share the victory. */
   result: Result | null;
+  /** Whose phone this is: their cards are asked for first. */
+  me?: number;
+  /** Where others write on it, too. */
+  shared?: Shared | null;
+}
+
+/** What this browser knows of a pad that several devices write on. */
+export interface Shared {
+  /** By which the server knows it, and whoever can write on it. */
+  id: string;
+  /** Whether it was opened here, and can be taken away from here. */
+  mine: boolean;
+  /** The number up to which all lines have come here. */
+  n: number;
+  /** Lines that the server does not have yet. */
+  waiting: readonly Line[];
 }
 
 export interface Result {
@@ -35,14 +54,16 @@ export interface Result {
   winners: number[];
 }
 
-/** One thing that is written on the pad. */
-export type Change =
+/** What stands in one place on the pad. */
+export type Line =
   | { kind: "cell"; round: number; seat: number; cell: Cell | null }
   | { kind: "ender"; round: number; seat: number | null }
-  | { kind: "cleared"; round: number }
   | { kind: "first"; seat: number }
   | { kind: "name"; seat: number; name: string }
   | { kind: "stopped"; stopped: boolean };
+
+/** One thing that is written on the pad. */
+export type Change = Line | { kind: "cleared"; round: number };
 
 /** A pad on which nothing is written yet; `now` in milliseconds since 1970. */
 export function blankPad({
@@ -95,7 +116,7 @@ function isWritten({ ender, cells }: Round): boolean {
   return ender !== null || cells.some((cell) => cell !== null);
 }
 
-/** Whether something that was kept is a pad: nobody knows what has become of it. */
+/** True if something that was kept is a pad: nobody knows what has become of it. */
 export function readable(found: unknown): found is Pad {
   const pad = found as Partial<Pad> | null;
   if (typeof pad !== "object" || pad === null) return false;

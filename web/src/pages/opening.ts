@@ -21,7 +21,7 @@ export interface Form {
 
 const SEATS = 3;
 
-/** Whether this browser has neither played the game nor been told that no lesson is wanted. */
+/** True if this browser has neither played the game nor been told that no lesson is wanted. */
 export function isFresh(game: string): boolean {
   return Object.keys(remembered<Form>(game)).length === 0;
 }

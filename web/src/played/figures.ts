@@ -1,4 +1,4 @@
-/** What the games of a browser add up to. */
+/** The sums over a browser's games. */
 import { ranking } from "../table/score/ranking";
 import { type PlayedGame, totalsOf } from "./game";
 
@@ -60,7 +60,7 @@ export function placeOf(game: PlayedGame, highest: boolean): number {
 /** The owner's rounds of one game, by one way of counting. */
 export interface Rounds {
   game: string;
-  /** Whether the most points win. */
+  /** True if the most points win. */
   highest: boolean;
   games: number;
   won: number;
@@ -94,7 +94,7 @@ export function roundsOf(
   });
 }
 
-/** How it went against one other: a person by their name, or all bots of a level. */
+/** The results against one other: a person by their name, or all bots of a level. */
 export interface Opponent {
   /** A name, or a level. */
   name: string;

@@ -37,7 +37,9 @@ export function toCsv(games: readonly PlayedGame[]): string {
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
-/** What a spreadsheet takes for a formula; with a quote before it, it stays a name. */
+/**
+ * The characters by which a spreadsheet knows a formula; with a quote before it, it stays a name.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const plain = (name: string): string => (FORMULA.test(name) ? `'${name}` : name);
 const meant = (name: string): string => (FORMULA.test(name) ? name.replace(/^'/, "") : name);

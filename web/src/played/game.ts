@@ -1,7 +1,7 @@
 /** A game that is over, as this browser remembers it. */
 import type { OptionValues } from "../games/registry";
 
-/** Where it was played: at a table of a server, in this browser, with printed cards. */
+/** The place where it was played: at a table of a server, in this browser, with printed cards. */
 export const PLACES = ["server", "browser", "cards"] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -1,4 +1,4 @@
-/** What a browser remembers of a game that has ended at its table. */
+/** The entry that a browser keeps of a game that has ended at its table. */
 import type { TableInfo } from "../wire";
 import type { PlayedGame } from "./game";
 import { keepPlayed } from "./store";

@@ -22,12 +22,12 @@ const GOING_AWAY = 1001;
 /** Milliseconds in which all of them come back, to a server that has to read all their tables. */
 const SPREAD = 3_000;
 
-/** How long to wait before the attempt after `failures` failed ones: doubling, with jitter. */
+/** The wait before the attempt after `failures` failed ones: doubling, with jitter. */
 export function backoff(failures: number, random: () => number = Math.random): number {
   return Math.min(10_000, 400 * 2 ** failures) * (0.5 + random() / 2);
 }
 
-/** How long to wait before the first attempt, when all clients were sent away at once. */
+/** The wait before the first attempt, when all clients were sent away at once. */
 export function spread(random: () => number = Math.random): number {
   return backoff(0, random) + SPREAD * random();
 }
@@ -40,7 +40,7 @@ export class RemoteChannel implements Channel {
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #seat: number | null = null;
-  /** Whether nobody can see this window, as the server was last told. */
+  /** True if nobody can see this window, as the server was last told. */
   #hidden = false;
   #slow: ReturnType<typeof setTimeout>[] = [];
   /** This connection's part in the shuffles. */

@@ -1,7 +1,8 @@
 /**
- * What this browser adds to the shuffles of a server's tables. It gives the hash (the pledge) as soon as
- * it sits, and the contribution itself once it has been shown what is fixed before the deal: who plays,
- * and what everybody has pledged. It keeps all of that, to compare it with the record after the game.
+ * The contributions of this browser to the shuffles of a server's tables. It gives the hash (the
+ * pledge) as soon as it sits, and the contribution itself once it has been shown what is fixed
+ * before the deal: who plays, and what everybody has pledged. It keeps all of that, to compare it
+ * with the record after the game.
  */
 import { bytesOf, hexOf, sha256 } from "./digest.ts";
 import { kept } from "../browser/kept.ts";
@@ -21,12 +22,12 @@ export interface Beginning {
   /** This browser's contribution and its hash; null: it had no seat. */
   contribution: string | null;
   pledge: string | null;
-  /** Whether the server showed that it has the pledge, when last heard of before the game. */
+  /** True if the server showed that it has the pledge, when last heard of before the game. */
   pledged: boolean;
   /** The terms that this browser was shown before it gave its contribution, and the seat it had. */
   terms?: Terms;
   seat?: number | null;
-  /** Whether the server has shown that it has the contribution. */
+  /** True if the server has shown that it has the contribution. */
   acknowledged: boolean;
   /** The contributions of all seats when the cards were dealt. */
   added?: (string | null)[];
@@ -34,7 +35,7 @@ export interface Beginning {
   commitment?: string;
 }
 
-/** How many games of a table are remembered, and how many beginnings of each. */
+/** The number of games of a table that are remembered, and of the beginnings of each. */
 const GAMES = 10;
 const BEGINNINGS = 4;
 
@@ -54,7 +55,7 @@ function all(table: string): Record<string, Beginning[]> {
   }
 }
 
-/** How often this browser has seen a game of a table begin, or is about to. */
+/** The number of times that this browser has seen a game of a table begin, or is about to. */
 export function beginnings(table: string, game: number): Beginning[] {
   return all(table)[game] ?? [];
 }

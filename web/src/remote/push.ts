@@ -13,7 +13,7 @@ const MOST = 100;
 
 const address = (table: string): string => `/api/tables/${encodeURIComponent(table)}/push`;
 
-/** Whether the server would tell this browser. */
+/** True if the server would tell this browser. */
 export async function offered(): Promise<boolean> {
   return (await serverKey()) !== null;
 }

@@ -14,7 +14,7 @@ export interface Seen {
   prints: string[];
 }
 
-/** How many games of a table are remembered. */
+/** The number of games of a table that are remembered. */
 const GAMES = 2;
 const BYTES = 6;
 
@@ -28,7 +28,7 @@ function all(table: string): Record<string, Seen> {
   }
 }
 
-/** What this browser was shown of a game, by its number, from its seat; null: nothing. */
+/** The part of a game that this browser was shown, by its number, from its seat; null: none. */
 export function seen(table: string, game: number): Seen | null {
   return all(table)[game] ?? null;
 }

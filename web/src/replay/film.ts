@@ -45,7 +45,7 @@ export class Film<V extends View = View, E extends Event = Event> {
   get last(): number {
     return this.#stops.length - 1;
   }
-  /** Whether the record goes on to the end of the game. */
+  /** True if the record goes on to the end of the game. */
   get over(): boolean {
     return this.#end.over;
   }

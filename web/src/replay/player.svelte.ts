@@ -17,7 +17,7 @@ export class Player {
   at = $state(0);
   /** null: a spectator. */
   seat = $state<number | null>(null);
-  /** Whether all hands are shown beside the board. */
+  /** True if all hands are shown beside the board. */
   open = $state(false);
   nameless = $state(false);
   playing = $state(false);

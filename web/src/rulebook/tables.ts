@@ -4,7 +4,7 @@ import { inWords, type OptionValues } from "../table/houserules/options";
 import type { GameInfo } from "../wire";
 import type { Chapter, Paragraph, Rulebook, Tables } from "../games/rulebook";
 
-/** Whether it applies at a table with these house rules; those that are not given may be any. */
+/** True if it applies at a table with these house rules; those that are not given may be any. */
 export function applies(only: Tables | undefined, options: OptionValues): boolean {
   return Object.entries(only ?? {}).every(
     ([name, values]) => !(name in options) || values.includes(options[name]!),

@@ -10,7 +10,7 @@ export interface Row extends Iterable<number> {
 
 export type Fact = number[];
 
-/** Where a state gets its chances from. */
+/** The source of a state's chances. */
 export interface Source {
   /** A number in 0..n-1. */
   below(s: State, n: number): number;
@@ -131,7 +131,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   pad: Pad<S> | null;
 }
 
-/** What a score pad asks of the rules (`Pad` in `parlour.core.game`). */
+/** The functions of the rules that a score pad asks (`Pad` in `parlour.core.game`). */
 export interface Pad<S extends State = State> {
   copies(s: S, face: number): number;
   put(s: S, seat: number, face: number, number: number): void;
@@ -181,7 +181,7 @@ export interface Memory {
   scratch: [number, number];
 }
 
-/** How a game's last turns are solved: see `parlour.bots.knowhow.Endgame`. */
+/** The exact solution of a game's last turns, `parlour.bots.knowhow.Endgame`. */
 export interface Endgame<S> {
   worlds(s: S, seat: number): number;
   sum_worlds(
@@ -335,12 +335,12 @@ export function lowest(bits: number): number {
   return 63 - Math.clz32(high & -high);
 }
 
-/** How many bits are set. */
+/** The number of bits that are set. */
 export function size(cards: number): number {
   return ones(cards | 0) + ones((cards * PART) | 0);
 }
 
-/** How many of the last 32 bits are set. */
+/** The number of the last 32 bits that are set. */
 export function ones(word: number): number {
   word -= (word >>> 1) & 0x55555555;
   word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
@@ -448,7 +448,7 @@ export function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
 }
 
-/** How many ways there are to choose k of n. */
+/** The number of ways to choose k of n. */
 export function comb(n: number, k: number): number {
   let ways = 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;

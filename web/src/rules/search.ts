@@ -11,12 +11,12 @@ import {
   type State,
 } from "./native.ts";
 
-/** What a search found: the moves, the choice first, the others by share. */
+/** The result of a search: the moves, the choice first, the others by share. */
 export interface Analysis {
   moves: MoveValue[];
   iterations: number;
   seconds: number;
-  /** Whether the shares were solved, not sampled. */
+  /** True if the shares were solved, not sampled. */
   exact: boolean;
 }
 
@@ -94,7 +94,7 @@ export class Workspace<S extends State> {
     return this.counts.results!;
   }
 
-  /** Whether several moves are tried in each world: then visits say little about a move. */
+  /** True if several moves are tried in each world: then visits say little about a move. */
   get paired(): boolean {
     return this.settings.tries! > 1;
   }
@@ -137,7 +137,7 @@ function records(fields: Record<string, string>, length: number): Records {
 
 // --- budgets --------------------------------------------------------------------------------------
 
-/** How much of its budget a search has spent, and how far it goes before the next look. */
+/** The meter of a search: the share of its budget that is spent, and the way to the next look. */
 export class Meter {
   spent = 0;
   private readonly budget: Budget;

@@ -41,10 +41,10 @@ export interface GameRecord {
   entries: Entry[];
 }
 
-/** How a table stood between two steps. */
+/** The position of a table between two steps. */
 export interface Standing {
   state: State;
-  /** How many facts the journal had. */
+  /** The number of facts in the journal. */
   journal: number;
   began: number;
   entries: number;
@@ -57,9 +57,9 @@ export interface Settings {
   options?: Options;
   /** A seed gives one game, here and in Python; without a seed, chance is secure. */
   seed?: bigint | number;
-  /** Where chances come from, if not from a seed or the browser. */
+  /** The source of chances, if not a seed or the browser. */
   source?: Source;
-  /** Whether rounds are dealt as soon as they are due; else `deal()` deals. */
+  /** True if rounds are dealt as soon as they are due; else `deal()` deals. */
   autoDeal?: boolean;
 }
 
@@ -70,20 +70,20 @@ export class Table<V = unknown, E = unknown> {
   readonly options: Options;
   state: State;
   entries: Entry[] = [];
-  /** How the players agreed to end the game early, if they did. */
+  /** The way in which the players ended the game early, if they did. */
   ended: Ended["ended"] | null = null;
   /** The points of each round, by seat. */
   sheet: number[][] = [];
-  /** How many moments to act out of turn have been ended by an action. */
+  /** The number of moments to act out of turn that an action has ended. */
   momentsEnded = 0;
-  /** How many facts the journal had when the last round was dealt: a `since` for `events`. */
+  /** The number of facts in the journal when the last round was dealt: a `since` for `events`. */
   roundBegan = 0;
   private source: Source;
 
   private readonly autoDeal: boolean;
-  /** How it was before the step that is under way. */
+  /** The position before the step that is under way. */
   private before!: Standing;
-  /** How it was before each of the last actions that still stand. */
+  /** The position before each of the last actions that still stand. */
   private kept: readonly Standing[] = [];
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
@@ -129,7 +129,7 @@ export class Table<V = unknown, E = unknown> {
     return rules.is_over(this.turn, this.ended !== null);
   }
 
-  /** Whether a seat out of turn may act now. */
+  /** True if a seat out of turn may act now. */
   get interruptible(): boolean {
     return rules.is_interruptible(this.game.interrupters(this.state), this.ended !== null);
   }
@@ -153,7 +153,7 @@ export class Table<V = unknown, E = unknown> {
     return this.actions(seat).map((action) => this.game.format_action(this.state, action));
   }
 
-  /** Whether this action ends the moment to act out of turn (MalformedActionError). */
+  /** True if this action ends the moment to act out of turn (MalformedActionError). */
   endsMoment(action: string): boolean {
     return this.game.ends_moment(this.state, this.game.parse_action(this.state, action));
   }

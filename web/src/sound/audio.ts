@@ -25,7 +25,7 @@ export function running(): AudioContext | null {
   return audio?.state === "running" ? audio : null;
 }
 
-/** Where sounds of the running context go. */
+/** The way out for sounds of the running context. */
 export function loudspeaker(): AudioNode {
   volume.gain.value = soundSetting.volume;
   return volume;

@@ -1,4 +1,4 @@
-/** Whether the table is heard in this browser, and how loud. */
+/** The switch for sounds in this browser, and their loudness. */
 import { kept } from "../browser/kept";
 
 /**
@@ -13,7 +13,7 @@ class SoundSetting {
   #on = $state((kept.read("parlour.sound") ?? (quiet() ? "off" : "on")) === "on");
   #volume = $state(volumeOf(kept.read("parlour.volume")));
 
-  /** Whether cards and triumphs are heard; alerts have a switch of their own. */
+  /** True if cards and triumphs are heard; alerts have a switch of their own. */
   get on(): boolean {
     return this.#on;
   }

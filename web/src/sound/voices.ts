@@ -136,7 +136,7 @@ function envelope(gain: AudioParam, at: number, lasts: number, loud: number, swe
 export type Note = readonly [frequency: number, at: number, lasts: number];
 
 interface Timbre {
-  /** How strong each harmonic is, the first at 1. */
+  /** The strength of each harmonic, the first at 1. */
   harmonics: readonly number[];
   /** In hertz: bright when it is struck, then softer. */
   bright: number;

@@ -3,10 +3,10 @@ import type { Beginning } from "../remote/contributions";
 import type { Shown } from "./proof";
 
 /**
- * What became of what this browser was to add. `used`; `none`, if it pledged nothing; `late`, if the
- * server says that it came too late. Or the server has cheated: `missing`, if it had shown that it had
- * it; `promise`, if it has changed what was fixed before the deal, or it began the game twice, without
- * saying that it was restored from a copy.
+ * The fate of this browser's contribution. `used`; `none`, if it pledged nothing; `late`, if the
+ * server says that it came too late. Or the server has cheated: `missing`, if it had shown that it
+ * had it; `promise`, if it has changed what was fixed before the deal, or it began the game twice,
+ * without saying that it was restored from a copy.
  */
 export type Own = "used" | "none" | "late" | "missing" | "promise";
 
@@ -16,7 +16,7 @@ export interface Mine {
   seat: number | null;
   /** The seats that are not as this browser was shown them. */
   differ: number[];
-  /** Whether it has seen the game begin before, after which the server was restored from a copy. */
+  /** True if it has seen the game begin before, after which the server was restored from a copy. */
   again: boolean;
 }
 
@@ -76,7 +76,7 @@ function older(shown: Shown, { commitment, contribution, acknowledged }: Beginni
   return acknowledged ? "missing" : "late";
 }
 
-/** Whether that shows that the server has cheated. */
+/** True if that shows that the server has cheated. */
 export function cheated({ own }: Mine): boolean {
   return own === "missing" || own === "promise";
 }

@@ -22,7 +22,7 @@ export interface Shown {
   pledges: (string | null)[];
   /** The seats of bots. */
   bots: number[];
-  /** Whether the server was restored from a copy meanwhile. */
+  /** True if the server was restored from a copy meanwhile. */
   restored: boolean;
   record: GameRecord;
 }
@@ -41,9 +41,9 @@ export type Part = "bot" | "none" | "added" | "left-out" | "wrong";
 
 export interface Verdict {
   fair: boolean;
-  /** Whether everything checked is right as far as the record goes, which may be nowhere. */
+  /** True if everything checked is right as far as the record goes, which may be nowhere. */
   follows: boolean;
-  /** Whether the key is the one that was promised. */
+  /** True if the key is the one that was promised. */
   committed: boolean;
   /** The hash of the terms, fixed before anybody showed a contribution; null in older games. */
   seal: string | null;
@@ -55,7 +55,7 @@ export interface Verdict {
   deals: DealCheck[];
   /** The rules' objection to the record; entry 0 is the header. */
   refused: { entry: number; message: string } | null;
-  /** Whether the record goes on to the end of the game. */
+  /** True if the record goes on to the end of the game. */
   over: boolean;
 }
 

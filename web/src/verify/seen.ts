@@ -1,4 +1,4 @@
-/** Whether a record is of the game that this browser was shown. */
+/** True if a record is of the game that this browser was shown. */
 import { printOf, type Seen } from "../remote/seen";
 import { Given } from "../rules/chance";
 import type { Pick } from "../rules/entries";
@@ -7,7 +7,7 @@ import { Table } from "../rules/table";
 import type { View } from "../wire";
 import type { Shown } from "./proof";
 
-/** Whether all that was seen comes up in the record, in that order. The rules must allow the record. */
+/** True if all that was seen comes up in the record, in that order. The rules must allow the record. */
 export async function sameGame(shown: Shown, game: Game, { seat, prints }: Seen): Promise<boolean> {
   const { edition, options, seats, entries } = shown.record;
   if (seat >= seats.length) return false;

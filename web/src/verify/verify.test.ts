@@ -39,7 +39,7 @@ const table = { ...told, bots: [], pledges: [], contributions: [], commitment: B
 const seats = (pledge: string | null): TableInfo["seats"] =>
   table.seats.map((seat, n) => ({ ...seat, pledge: n === 0 ? pledge : null }));
 
-/** What a browser says that is shown these frames. */
+/** The report of a browser that is shown these frames. */
 function following(seat: number | null = 0) {
   const sent: ClientMessage[] = [];
   const contributions = new Contributions((message) => sent.push(message));

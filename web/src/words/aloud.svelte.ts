@@ -1,8 +1,8 @@
 import { mentions } from "./names";
 
 /**
- * What is to be said aloud at a table. Whoever has something to say says it here, and the table's one
- * live region (`table/telling/Spoken.svelte`) puts it in order.
+ * The things to say aloud at a table. Whoever has something to say says it here, and the table's
+ * one live region (`table/telling/Spoken.svelte`) puts it in order.
  */
 class Aloud {
   /** The text that asks me to act, or says whose turn it is: said last. `mine`: I can act. */

@@ -200,7 +200,7 @@ export function sentence(text: string): string {
   return first.toLocaleUpperCase(chosen.language) + rest.join("");
 }
 
-/** How long ago something was: "5 minutes ago". */
+/** The time since something: "5 minutes ago". */
 export function passed(seconds: number): string {
   const units = [
     ["day", 86_400],

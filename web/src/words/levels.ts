@@ -1,4 +1,4 @@
-/** How well bots play: the server names the levels of a game, weakest first. */
+/** The levels of bots: the server names the levels of a game, weakest first. */
 import { has, t } from "./i18n.svelte";
 import type { GameInfo } from "../wire";
 

@@ -6,7 +6,7 @@ export function inSentence(name: string): string {
   return /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(name) ? isolate(name) : name;
 }
 
-/** Whether a text has this name; and the text with another name instead. */
+/** A test for a name in a text, and a replacement of it by another name. */
 export function mentions(
   name: string,
   instead: string,

@@ -18,7 +18,7 @@ class Caller {
   readonly #waiting = { here: 0, elsewhere: 0 };
   #on = $state.raw(new Set((kept.read("parlour.calls") ?? "").split(" ") as Way[]));
 
-  /** Whether this browser can call that way. */
+  /** True if this browser can call that way. */
   able(way: Way): boolean {
     if (way === "sounds") return "AudioContext" in globalThis;
     if (way === "buzz") return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
@@ -29,7 +29,7 @@ class Caller {
     return this.#on.has(way) && (way !== "notices" || this.allowed);
   }
 
-  /** Whether the browser lets the page notify. */
+  /** True if the browser lets the page notify. */
   get allowed(): boolean {
     return "Notification" in globalThis && Notification.permission === "granted";
   }

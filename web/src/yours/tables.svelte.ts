@@ -61,7 +61,7 @@ export class Tables {
     this.#find();
   }
 
-  /** Whether all that there is has been read. */
+  /** True if all that there is has been read. */
   get read(): boolean {
     return this.#local !== undefined;
   }
@@ -190,12 +190,12 @@ function awaits({ seat, awaited }: Info): boolean {
   return seat !== null && awaited.includes(seat);
 }
 
-/** Whether the game waits for this browser. */
+/** True if the game waits for this browser. */
 export function myTurn({ info, old }: Row): boolean {
   return !old && info !== null && awaits(info);
 }
 
-/** Whether other people play there, or may come: bots wait for ever. */
+/** True if other people play there, or may come: bots wait for ever. */
 function inCompany({ info }: Row): boolean {
   if (info === null || info.status === "lobby") return true;
   return info.seats.some(({ kind }, seat) => kind === "person" && seat !== info.seat);

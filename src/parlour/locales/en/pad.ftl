@@ -1,7 +1,7 @@
 # The score pad, for games with the printed cards: fetched when somebody opens it.
 # $row is what the game calls a round: "Round" or "Deal".
 
-pad-about = For games with the printed cards. It adds up by the rules and tells you who begins. It works without a network, and everything stays in this browser.
+pad-about = For games with the printed cards. It adds up by the rules and tells you who begins. It works without a network, and everything stays in this browser, unless you open a pad for other phones.
 pad-mine = Your pads
 pad-new = New pad
 pad-game = Game
@@ -70,3 +70,23 @@ pad-wrong-points = { $count ->
 }
 pad-wrong-agree = One deck doesn’t have the cards for all of this together.
 pad-wrong-unknown = { $name }: one of these cards isn’t in the game.
+
+# Several phones
+pad-closed = This pad isn’t open to others any more. What each phone has written stays there.
+pad-together-now = Other phones write on it too
+pad-together = On several phones
+pad-together-about = Open the pad for others: with a link or a short code, everybody can enter their own cards. It is kept on the server for this, until you close it or nobody has written on it for a month.
+pad-share = Open for other phones
+pad-whose = Whose phone is this?
+pad-link = Link to this pad
+pad-link-text = Our score pad, { $game }
+pad-together-who = Whoever has the link or the code can read and change the pad.
+pad-unshare = Close it for others
+pad-unshare-sure = The pad is deleted from the server. What each phone has stays there.
+pad-leave = Write on alone
+pad-leave-sure = This phone keeps what it has; what the others write doesn’t come here any more.
+pad-alone = No connection to the other phones. Go on writing: it’s passed on as soon as there is a network.
+pad-overruled = Somebody else had already changed what was entered here meanwhile. What they wrote stands.
+pad-join-who = Who are you?
+pad-join-nobody = I only look on or keep the score
+pad-forget-shared = Delete this pad here? The others keep what they have.

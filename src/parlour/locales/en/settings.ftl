@@ -12,6 +12,7 @@ setting-database = A PostgreSQL database instead of the SQLite file.
 setting-keep-tables = How long a table that nobody touches stays.
 setting-keep-records = How long the record of a finished game stays.
 setting-keep-circles = How long a circle in which nobody plays stays.
+setting-keep-pads = How long a shared score pad that nobody touches stays; each device keeps its own.
 setting-workers = How many processes serve; more than one need PostgreSQL, or --share.
 setting-share = Whether other servers on this machine may use the same SQLite file; PostgreSQL is always shared.
 setting-bus = The Redis server by which workers tell each other at once what is new. Without one, they check the database now and then.

@@ -1,6 +1,6 @@
 # The score pad, for games with the printed cards: fetched when somebody opens it.
 
-pad-about = Pour jouer avec les cartes imprimées. Le carnet compte selon les règles et dit qui commence. Il marche sans réseau, et tout reste dans ce navigateur.
+pad-about = Pour jouer avec les cartes imprimées. Le carnet compte selon les règles et dit qui commence. Il marche sans réseau, et tout reste dans ce navigateur, sauf si vous ouvrez un carnet à d’autres téléphones.
 pad-mine = Vos carnets
 pad-new = Nouveau carnet
 pad-game = Jeu
@@ -66,3 +66,23 @@ pad-wrong-points = { $count ->
 }
 pad-wrong-agree = Un seul jeu n’a pas les cartes pour tout cela à la fois.
 pad-wrong-unknown = { $name } : une de ces cartes n’est pas dans le jeu.
+
+# Several phones
+pad-closed = Ce carnet n’est plus ouvert aux autres. Ce que chaque téléphone a noté y reste.
+pad-together-now = D’autres téléphones y notent aussi
+pad-together = Sur plusieurs téléphones
+pad-together-about = Ouvrez le carnet aux autres : avec un lien ou un code court, chacun peut noter ses propres cartes. Pour cela, il est gardé sur le serveur, jusqu’à ce que vous le fermiez ou que personne n’y note rien pendant un mois.
+pad-share = Ouvrir à d’autres téléphones
+pad-whose = À qui est ce téléphone ?
+pad-link = Lien vers ce carnet
+pad-link-text = Notre carnet, { $game }
+pad-together-who = Qui a le lien ou le code peut lire et modifier le carnet.
+pad-unshare = Fermer aux autres
+pad-unshare-sure = Le carnet est supprimé du serveur. Ce que chaque téléphone a noté y reste.
+pad-leave = Continuer sans les autres
+pad-leave-sure = Ce téléphone garde ce qu’il a ; ce que les autres notent n’arrive plus ici.
+pad-alone = Pas de connexion avec les autres téléphones. Continuez à noter : tout sera transmis dès qu’il y aura du réseau.
+pad-overruled = Entre-temps, quelqu’un d’autre avait déjà modifié ce qui a été noté ici. Sa version reste.
+pad-join-who = Qui êtes-vous ?
+pad-join-nobody = Je regarde, ou je tiens seulement le carnet
+pad-forget-shared = Supprimer ce carnet ici ? Les autres gardent ce qu’ils ont.

@@ -12,6 +12,7 @@ setting-database = Une base PostgreSQL au lieu du fichier SQLite.
 setting-keep-tables = Combien de temps reste une table à laquelle personne ne touche.
 setting-keep-records = Combien de temps reste l’enregistrement d’une partie terminée.
 setting-keep-circles = Combien de temps reste un cercle où personne ne joue.
+setting-keep-pads = Combien de temps reste un carnet partagé auquel personne ne touche ; chaque appareil garde le sien.
 setting-workers = Le nombre de processus qui servent ; au-delà d’un, il faut PostgreSQL ou --share.
 setting-share = Permet à d’autres serveurs de cette machine d’utiliser le même fichier SQLite ; PostgreSQL est toujours partagé.
 setting-bus = Le serveur Redis par lequel les processus s’annoncent aussitôt les nouveautés. Sans lui, ils consultent la base de temps en temps.

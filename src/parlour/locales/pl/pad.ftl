@@ -1,6 +1,6 @@
 # The score pad, for games with the printed cards: fetched when somebody opens it.
 
-pad-about = Do gry drukowanymi kartami. Podlicza według zasad i mówi, kto zaczyna. Działa poza siecią, a wszystko zostaje w tej przeglądarce.
+pad-about = Do gry drukowanymi kartami. Podlicza według zasad i mówi, kto zaczyna. Działa poza siecią, a wszystko zostaje w tej przeglądarce, chyba że otworzysz zapis dla innych telefonów.
 pad-mine = Twoje zapisy
 pad-new = Nowy zapis
 pad-game = Gra
@@ -72,3 +72,23 @@ pad-wrong-points = { $count ->
 }
 pad-wrong-agree = Jedna talia nie ma kart na to wszystko naraz.
 pad-wrong-unknown = { $name }: jednej z tych kart nie ma w grze.
+
+# Several phones
+pad-closed = Ten zapis nie jest już otwarty dla innych. To, co zapisano na każdym telefonie, tam zostaje.
+pad-together-now = Inne telefony też tu zapisują
+pad-together = Na kilku telefonach
+pad-together-about = Otwórz zapis dla innych: przez link albo krótki kod każdy może wpisać własne karty. W tym celu jest przechowywany na serwerze, dopóki go nie zamkniesz albo przez miesiąc nikt nic nie zapisze.
+pad-share = Otwórz dla innych telefonów
+pad-whose = Czyj to telefon?
+pad-link = Link do tego zapisu
+pad-link-text = Nasz zapis punktów, { $game }
+pad-together-who = Kto ma link albo kod, może czytać i zmieniać zapis.
+pad-unshare = Zamknij dla innych
+pad-unshare-sure = Zapis znika z serwera. To, co jest na każdym telefonie, tam zostaje.
+pad-leave = Pisz dalej bez innych
+pad-leave-sure = Ten telefon zachowuje, co ma; zapisy innych już tu nie docierają.
+pad-alone = Brak połączenia z innymi telefonami. Zapisuj dalej: wszystko dotrze, gdy tylko będzie sieć.
+pad-overruled = W międzyczasie ktoś inny już zmienił to, co zapisano tutaj. Obowiązuje to, co wpisała tamta osoba.
+pad-join-who = Kim jesteś?
+pad-join-nobody = Tylko patrzę albo zapisuję punkty
+pad-forget-shared = Usunąć ten zapis tutaj? Inni zachowują, co mają.

@@ -12,6 +12,7 @@ setting-database = Baza PostgreSQL zamiast pliku SQLite.
 setting-keep-tables = Jak długo przechowywać stół, przy którym nic się nie dzieje.
 setting-keep-records = Jak długo przechowywać zapis skończonej gry.
 setting-keep-circles = Jak długo przechowywać klub, w którym nikt nie gra.
+setting-keep-pads = Jak długo przechowywać wspólny zapis punktów, którego nikt nie zmienia; każde urządzenie zachowuje swój.
 setting-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL albo --share.
 setting-share = Czy inne serwery na tym komputerze mogą korzystać z tego samego pliku SQLite; PostgreSQL zawsze jest wspólny.
 setting-bus = Serwer Redis, przez który procesy od razu mówią sobie, co nowego. Bez niego co jakiś czas zaglądają do bazy.

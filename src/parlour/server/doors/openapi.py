@@ -45,6 +45,11 @@ TYPES: dict[str, Any] = {
     "CircleChange": wire.CircleChange,
     "OwnMembership": wire.OwnMembership,
     "HeldSeat": wire.HeldSeat,
+    "NewPad": wire.NewPad,
+    "OpenedPad": wire.OpenedPad,
+    "PadChanges": wire.PadChanges,
+    "PadNews": wire.PadNews,
+    "PadCode": wire.PadCode,
     "Failure": wire.Failure,
     "Health": wire.Health,
 }

@@ -37,6 +37,11 @@ ROOTS: dict[str, Any] = {
     "CircleChange": wire.CircleChange,
     "OwnMembership": wire.OwnMembership,
     "HeldSeat": wire.HeldSeat,
+    "NewPad": wire.NewPad,
+    "OpenedPad": wire.OpenedPad,
+    "PadChanges": wire.PadChanges,
+    "PadNews": wire.PadNews,
+    "PadCode": wire.PadCode,
     "Failure": wire.Failure,
 }
 

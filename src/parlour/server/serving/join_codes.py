@@ -1,9 +1,10 @@
-"""Join codes: six letters that lead to a table while it is in its lobby, typed at home or said
-aloud.
+"""Join codes: six letters that lead to a table while it is in its lobby, or to a score pad, typed
+at home or said aloud.
 
 They are in the database, where every worker finds them. A table has one from the moment somebody
 comes to its lobby until its game begins; a lobby that comes back after a game gets another. One
-that nobody has come to for a day has none. A code that is over rests for a week before it can be
+that nobody has come to for a day has none, nor has a pad for which nobody asked for one that day. A
+code that is over rests for a week before it can be
 given again. While a table is locked, its code leads nowhere.
 
 There are 12^6 = 2,985,984 codes. An address can try `ADDRESS` codes in vain, and all together
@@ -165,6 +166,10 @@ class JoinCodes(Listener):
         except SQLAlchemyError as error:
             raise StorageError("the join code could not be read") from error
         return found
+
+    async def lead_to(self, pad: str) -> str:
+        """A code that leads to a score pad: the one that it has, or a new one (StorageError)."""
+        return await self._give(pad, 0)
 
     async def _give(self, table: str, lobby: int) -> str:
         """The code of a table in its lobby after this number of games: the one that it has, or a

@@ -8,6 +8,7 @@ import traceback
 from parlour.server.circles import circles
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.operating.logs import short
+from parlour.server.pads import pads
 from parlour.server.rooms import Rooms
 from parlour.server.serving import join_codes, transfers
 from parlour.server.settings.settings import Settings
@@ -48,6 +49,7 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
     await transfers.forget_old(store)
     await join_codes.forget_old(store)
     await circles.forget_old(store, settings.keep_circles)
+    await pads.forget_old(store, settings.keep_pads)
     if settings.keep_records is not None:
         await store.delete_records(round((now - settings.keep_records) * 1000))
 

@@ -12,6 +12,7 @@ from parlour.server.cluster.peers import Peers
 from parlour.server.doors.doors import Doors
 from parlour.server.errors import StorageError
 from parlour.server.operating.readiness import Readiness
+from parlour.server.pads.pads import Pads
 from parlour.server.rooms import Listings, Rooms, Sharing, Unattended
 from parlour.server.serving.join_codes import JoinCodes
 from parlour.server.serving.lifetime import tidy_for_ever
@@ -44,6 +45,7 @@ class Services:
         self.pushes = push.make(settings, store)
         self.join_codes = JoinCodes(store)
         self.circles = Circles(store)
+        self.pads = Pads(store)
         self.counting = Counting(self.circles)
         self.rooms = Rooms(
             store,

@@ -174,6 +174,8 @@ class Settings:
     """How long the record of a finished game stays."""
     keep_circles: Annotated[float | None, Range(0), Time(), Unset("forever")] = 365 * DAY
     """How long a circle in which nobody plays stays."""
+    keep_pads: Annotated[float | None, Range(0), Time(), Unset("forever")] = 30 * DAY
+    """How long a shared score pad that nobody touches stays; each device keeps its own."""
 
     workers: Annotated[int, Range(1, 256)] = 1
     """How many processes serve; more than one need PostgreSQL, or `--share`."""

@@ -140,6 +140,28 @@ circle_results = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+pads = Table(
+    "pads",  # score pads that several devices write on
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("token", HASH, nullable=False),  # of whoever can take it away
+    Column("game", ID, nullable=False),
+    Column("options", LargeBinary, nullable=False),  # JSON
+    Column("players", Integer, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("n", Integer, nullable=False),  # of the line that was written last
+    Column("touched", BigInteger, nullable=False),
+)
+
+pad_lines = Table(
+    "pad_lines",  # the last one in each place
+    metadata,
+    Column("pad_id", ID, primary_key=True),
+    Column("place", ID, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # a `wire.PadLine` as JSON
+)
+
 runs = Table(
     "runs",  # the times in which servers ran, in milliseconds since 1970
     metadata,

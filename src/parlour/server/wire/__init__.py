@@ -11,6 +11,7 @@ from parlour.server.wire.frames import *
 from parlour.server.wire.http import *
 from parlour.server.wire.limits import *
 from parlour.server.wire.messages import *
+from parlour.server.wire.pads import *
 
 PROTOCOL = 3
 """Raised with every change that an older page cannot speak; the page then reloads itself."""

@@ -73,10 +73,12 @@ class JoinCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spaces and hyphens do not count."""
 
 
-class Found(msgspec.Struct, frozen=True, kw_only=True):
-    """Answer to `JoinCode`: the table is in its lobby."""
+class Found(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Answer to `JoinCode`: the table, which is in its lobby; or a score pad."""
 
     table: str
+    """Empty for a pad."""
+    pad: str = ""
 
 
 class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

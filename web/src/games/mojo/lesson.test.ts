@@ -1,4 +1,4 @@
-/** What the words of the lesson claim, beside the moves that are right. */
+/** The claims of the lesson's words, beside the moves that are right. */
 import { expect, it } from "vitest";
 import { viewsOf } from "../../learn/views";
 import { GAME } from "../../rules/games/mojo";

@@ -1,4 +1,4 @@
-/** What Mojo adds to the page. */
+/** Mojo's part of the page. */
 import { t } from "../../words/i18n.svelte";
 import type { MojoEvent, MojoView } from "../../wire";
 import type { GamePage } from "../registry";

@@ -30,7 +30,7 @@ function hold(s: MojoState, seat: number, cards: readonly string[]): void {
   s.hand_size[seat] = cards.length;
 }
 
-/** What hands count, and the points that they get if the last of them ends the round. */
+/** The count of hands, and the points that they get if the last of them ends the round. */
 function scored(...hands: string[][]): { counted: number[]; points: number[] } {
   const { table, s } = position(hands[0]!, ["6"], Math.max(2, hands.length));
   hands.forEach((cards, seat) => hold(s, seat, cards));

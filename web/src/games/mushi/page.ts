@@ -1,4 +1,4 @@
-/** What Mushi adds to the page. */
+/** Mushi's part of the page. */
 import { t } from "../../words/i18n.svelte";
 import type { MushiEvent, MushiView } from "../../wire";
 import type { GamePage } from "../registry";

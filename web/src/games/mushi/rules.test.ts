@@ -51,7 +51,7 @@ const view = (table: Table<MushiView>): MushiView => table.view(0);
 const taken = (seat: MushiView["seats"][number]): string[] =>
   Object.values(seat.captured).flat().toSorted();
 
-/** What cards are worth. */
+/** The value of cards. */
 function worth(cards: string[]): number {
   const made = position({ hands: [["1r"], []], table: [], pile: [], captured: [cards, []] });
   return view(made.table).seats[0]!.value;

@@ -1,4 +1,4 @@
-/** How close a seat is to its yaku. */
+/** The progress of a seat towards its yaku. */
 import type { MushiYaku } from "../../wire";
 
 export type YakuState = "made" | "open" | "lost";

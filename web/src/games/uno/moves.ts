@@ -23,7 +23,7 @@ export function moveOf(view: UnoView, kind: Move["kind"]): Move | undefined {
   return view.legal.find((move) => move.kind === kind);
 }
 
-/** Whether a play of mine would leave one card: the call has to go with it. */
+/** True if a play of mine would leave one card: the call has to go with it. */
 export function callDue(view: UnoView): boolean {
   return view.legal.some((move) => move.calls && move.kind !== "call");
 }

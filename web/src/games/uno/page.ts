@@ -1,4 +1,4 @@
-/** What UNO adds to the page. */
+/** UNO's part of the page. */
 import { t } from "../../words/i18n.svelte";
 import type { UnoEvent, UnoView } from "../../wire";
 import type { GamePage } from "../registry";

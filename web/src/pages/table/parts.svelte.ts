@@ -74,7 +74,7 @@ export function partsOf(
     get page() {
       return page;
     },
-    /** Whether the game's texts could not be fetched. */
+    /** True if the game's texts could not be fetched. */
     get unreachable() {
       return unreachable;
     },

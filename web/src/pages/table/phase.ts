@@ -1,4 +1,4 @@
-/** How far a table has come, by what the server tells of it. */
+/** The phase of a table, by the news of the server. */
 import type { TableInfo } from "../../wire";
 
 export type Phase = "unknown" | "gathering" | "playing";
@@ -11,13 +11,13 @@ export function phaseOf(info: TableInfo | null, shown: boolean): Phase {
   return info && shown ? "playing" : "unknown";
 }
 
-/** Whether the game may wait for something other than a move, or has ended early. */
+/** True if the game may wait for something other than a move, or has ended early. */
 export function waits({ proposals, seats, ended }: TableInfo): boolean {
   const away = seats.some((seat) => seat.stood_in || seat.absent || seat.idle);
   return Boolean(proposals?.length || away || ended);
 }
 
-/** Whether somebody else plays here whom `me` could hear, or let speak. */
+/** True if somebody else plays here whom `me` could hear, or let speak. */
 export function talks(
   { seats, talk }: TableInfo,
   me: { seat: number | null; host: boolean },

@@ -40,7 +40,7 @@ export interface Script<V extends View, E extends Event, C, S = never, A = never
   steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, A>[];
   /** The events that show the deal to somebody who comes just after it; none if it has been seen. */
   opening(update: UpdateOf<V, E>): readonly E[];
-  /** Whether a seat has played: it is too late then to show the deal that these events tell of. */
+  /** True if a seat has played: it is too late then to show the deal that these events tell of. */
   played(events: readonly E[]): boolean;
   /** The table before anything lies on it, for an opening that is played in scenes. */
   empty?: S;
@@ -73,7 +73,7 @@ export interface Stage<C> {
 
 /** The most that anybody follows, in milliseconds of normal motion: more is told, not shown. */
 const LONGEST = 12_000;
-/** How long a word stays, and how long the last card is visible before the scores cover it. */
+/** The time that a word stays, and that the last card is visible before the scores cover it. */
 const WORD = 2200;
 const LAST_CARD = 350;
 
@@ -95,7 +95,7 @@ export class Director<
   /** Optional; steps that are skipped are kept from it. */
   audience: Audience<V, E, C> | null = null;
   #scoring = $state(false);
-  /** How many cards are still in flight to each place. */
+  /** The number of cards that are still in flight to each place. */
   #awaited = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   readonly #table: TableModel<V, E>;
@@ -131,7 +131,7 @@ export class Director<
     };
   }
 
-  /** Whether the sheet of scores lies over the table. */
+  /** True if the sheet of scores lies over the table. */
   get scoring(): boolean {
     return this.#scoring;
   }
@@ -140,7 +140,7 @@ export class Director<
     if (!on) this.#closed();
   }
 
-  /** How many cards are in flight to a place, and so not there yet. */
+  /** The number of cards that are in flight to a place, and so not there yet. */
   awaited(place: string): number {
     return this.#awaited.get(place) ?? 0;
   }
@@ -150,7 +150,7 @@ export class Director<
     return this.scene !== null;
   }
 
-  /** Whether something to read lies over the arena: hints wait until it is gone. */
+  /** True if something to read lies over the arena: hints wait until it is gone. */
   get covered(): boolean {
     return (this.announcement ?? this.note) !== null;
   }
@@ -165,7 +165,7 @@ export class Director<
     this.note = null;
   }
 
-  /** Whether events tell of a deal, and of what was played since: somebody has come to it late. */
+  /** True if events tell of a deal, and of what was played since: somebody has come to it late. */
   #goneOn(events: readonly E[]): boolean {
     return events.some(({ kind }) => kind === "dealt") && this.#script.played(events);
   }

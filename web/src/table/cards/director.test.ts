@@ -1,4 +1,4 @@
-/** Who comes to a table: just after the deal it is shown, later it is told. */
+/** A newcomer to a table: just after the deal it is shown, later it is told. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { games, type OptionValues } from "../../games/registry";
 import type { Game, State } from "../../rules/native";
@@ -27,7 +27,7 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
   const plan = plans[`../../games/${game}/board/plan.ts`]!;
   const names = ["Ann", "Bo"];
 
-  /** What is told at once. */
+  /** The news that is told at once. */
   function told(table: Table<View, Event>): readonly Event[] {
     const events = [...table.events(null, table.roundBegan)];
     const view = table.view(null);

@@ -85,7 +85,7 @@ export class Course<C> {
   }
 }
 
-/** Where in `cards`, from the right, a card is; each is given out once. */
+/** The index of a card in `cards`, sought from the right; each is given out once. */
 export function finder<C>(cards: readonly C[]): (card: C | null) => number {
   const used = new Set<number>();
   return (card) => {

@@ -9,7 +9,9 @@ export interface Pointing {
   drop(index: number, x: number, y: number): void;
 }
 
-/** How far a finger moves, in pixels, until it slides or drags, and until a card is out. */
+/**
+ * The distance that a finger moves, in pixels, until it slides or drags, and until a card is out.
+ */
 const SLIDE = 10;
 const PULL = 14;
 const OUT = 50;
@@ -87,7 +89,7 @@ export class Grip {
     if (event.pointerType !== "mouse") this.look(null);
   }
 
-  /** Whether this is a real click, not the end of a slide or a drag. */
+  /** True if this is a real click, not the end of a slide or a drag. */
   get clicked(): boolean {
     const meant = !this.#swallow;
     this.#swallow = false;

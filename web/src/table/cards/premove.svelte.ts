@@ -6,11 +6,11 @@ import { untrack } from "svelte";
 
 export interface Ahead<C> {
   cards(): readonly C[];
-  /** Whether somebody else is in turn in a round that I play in. */
+  /** True if somebody else is in turn in a round that I play in. */
   waiting(): boolean;
-  /** Whether it is my turn, and I can act. */
+  /** True if it is my turn, and I can act. */
   ready(): boolean;
-  /** Whether the card may be played now. */
+  /** True if the card may be played now. */
   legal(card: C): boolean;
   /** As if it were tapped now. */
   choose(index: number): void;
@@ -49,7 +49,7 @@ export class Premove<C extends string | number> {
     return cards[chosen.index] === chosen.card ? chosen.index : cards.indexOf(chosen.card);
   }
 
-  /** Whether a card may be chosen now. */
+  /** True if a card may be chosen now. */
   get open(): boolean {
     return this.#on.waiting();
   }

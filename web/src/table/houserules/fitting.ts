@@ -21,7 +21,7 @@ export function fitting(info: GameInfo, values: OptionValues, seats: number): Op
   );
 }
 
-/** Whether an option takes this value, at a table of that many seats. */
+/** True if an option takes this value, at a table of that many seats. */
 export function fits(option: OptionInfo, value: OptionValue, seats: number): boolean {
   switch (option.kind) {
     case "choice":

@@ -11,7 +11,7 @@ import type { GameInfo, OptionInfo } from "../../wire";
 export type OptionValue = string | number | boolean | null;
 export type OptionValues = Record<string, OptionValue>;
 
-/** How a game wants a number to be asked for. */
+/** The way in which a game wants a number to be asked for. */
 export interface Control {
   /** By how much the buttons change it. */
   step?: number;

@@ -20,12 +20,12 @@ export interface RuleSet {
 export interface Unfit {
   option: string;
   value: string | null;
-  /** Whether the game has such an option. */
+  /** True if the game has such an option. */
   known: boolean;
 }
 
 export const MAX_NAME = 40;
-/** How many sets of a game are kept. */
+/** The number of sets of a game that are kept. */
 const MAX_SETS = 30;
 /** Longer texts are no rules of ours. */
 const MAX_TEXT = 600;

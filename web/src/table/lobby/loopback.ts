@@ -1,4 +1,4 @@
-/** Whether an address leads back to the computer that opens it, so that no other can come there. */
+/** True if an address leads back to the computer that opens it, so that no other can come there. */
 export function isLoopback(address: string): boolean {
   return /^(([^.]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }

@@ -1,4 +1,6 @@
-/** How many seats a table has in the lobby, and its house rules: as asked for last, else as told. */
+/**
+ * The number of a table's seats in the lobby, and its house rules: as asked for last, else as told.
+ */
 import type { Configure, TableInfo } from "../../wire";
 
 type Configuration = Omit<Configure, "type">;

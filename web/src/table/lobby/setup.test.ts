@@ -12,7 +12,7 @@ const table = (points: number, seats = 2): TableInfo => ({
   ...tableInfo(seats),
   options: { points },
 });
-/** What the form shows: the number of seats, and the points. */
+/** The contents of the form: the number of seats, and the points. */
 const shown = (): unknown[] => [setup.seats, setup.options.points];
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ interface At {
   readonly host: boolean;
 }
 
-/** Whether it is mine to say by now. To be called while a component is made. */
+/** True if it is mine to say by now. To be called while a component is made. */
 export function hostFirst(table: () => At): { readonly mine: boolean } {
   let late = $state(false);
   const playing = $derived(table().tableInfo?.status === "playing");

@@ -1,4 +1,4 @@
-/** What is asked at a table: what it says to whom, and what they can answer. */
+/** Proposals at a table: their words for each person, and the answers. */
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { tableInfo } from "../../games/mojo/fixtures";
 import { loadTexts } from "../../words/i18n.svelte";

@@ -8,7 +8,7 @@ export interface ScoreProps<V extends View, E extends Event> {
   onclose: () => void;
 }
 
-/** How many terms of a sum stay in one line. */
+/** The number of terms of a sum that stay in one line. */
 const TERMS = 4;
 
 /** "9 + 1": in one line if it is short; a longer one goes on with a sign in front. */

@@ -1,4 +1,4 @@
-/** What is told large, one after the other: long enough to be read across a room. */
+/** News told large, one after the other: long enough to be read across a room. */
 import { tempo, wait } from "../../browser/tempo.svelte";
 import type { News } from "./deeds";
 

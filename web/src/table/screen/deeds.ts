@@ -6,9 +6,9 @@ export interface Deed<C> {
   seat: number;
   /** Cards that everybody has seen. */
   cards?: readonly C[];
-  /** How many nobody else has seen. */
+  /** The number that nobody else has seen. */
   drawn?: number;
-  /** Where there are none: in a word. */
+  /** The word where there are none. */
   word?: string;
 }
 
@@ -23,7 +23,7 @@ export interface News {
   cards?: readonly unknown[];
 }
 
-/** What a game says of a seat. */
+/** The words of a game about a seat. */
 export interface SeatState<C> {
   /** In full, for those who hear it. */
   label: string;

@@ -1,6 +1,6 @@
 /**
- * Where everything lies on the screen in the room, in its own pixels: the window is 540 of them high,
- * as televisions count, so that nothing depends on how fine the screen is. Pure arithmetic.
+ * The layout of the screen in the room, in its own pixels: the window is 540 of them high, as
+ * televisions count, so that nothing depends on how fine the screen is. Pure arithmetic.
  */
 import type { Box, Form, Size } from "../../layout/arrange";
 import { linesIn } from "../../layout/wrap";
@@ -16,7 +16,7 @@ const GAP = 4;
 /** Between plates in a row. */
 const APART = 16;
 
-/** How many pixels of the window one of the screen's is, in the space below the bar. */
+/** The size of one of the screen's pixels in those of the window, in the space below the bar. */
 export function scaleOf({ width, height }: Size): number {
   return Math.min(width / WINDOW.width, height / (WINDOW.height - BAR));
 }
@@ -30,7 +30,10 @@ const NAMES = [
   [LETTER, 4],
 ] as const;
 const LINE = 1.15;
-/** What a plate has beside and below its name; or beside it, where it is so wide that all lies in a row. */
+/**
+ * The space of a plate beside and below its name; or beside it, where it is so wide that all lies
+ * in a row.
+ */
 const INSIDE = { width: 20, height: 50 };
 const FLAT = { from: 400, width: 232, height: 12, least: 42 };
 
@@ -39,7 +42,7 @@ export interface Place extends Box {
   /** The size of its name's letters, and the height that the names in its row or column have. */
   letters: number;
   name: number;
-  /** Whether all of it lies in a row. */
+  /** True if all of it lies in a row. */
   flat: boolean;
 }
 
@@ -56,7 +59,7 @@ function platesFor(names: readonly string[], width: number): Omit<Place, "x" | "
   return fits.map(([letters]) => ({ width, height, letters, name, flat }));
 }
 
-/** How many sit along the left, the top, the right and the bottom. */
+/** The number of seats along the left, the top, the right and the bottom. */
 const ROUND: Record<number, readonly [number, number, number, number]> = {
   2: [1, 0, 1, 0],
   3: [1, 1, 1, 0],
@@ -72,7 +75,7 @@ const ROUND: Record<number, readonly [number, number, number, number]> = {
 export interface Places {
   /** Clockwise, from the lower left. */
   seats: Place[];
-  /** What is left between them. */
+  /** The space left between them. */
   middle: Box;
 }
 

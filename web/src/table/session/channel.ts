@@ -7,7 +7,7 @@ export interface Callbacks {
   hello(): { token: string | null; entry: number };
   message(message: ServerMessage): void;
   connection(now: Connection): void;
-  /** Whether an action has had no answer for a while, nor has anything else come. */
+  /** True if an action has had no answer for a while, nor has anything else come. */
   sending(on: boolean): void;
   /** Somebody else looks at the page now, from this seat. */
   turn(seat: number): void;

@@ -32,7 +32,7 @@ export class Hints {
     this.answer = hint;
   }
 
-  /** Whether the server's refusal answers my question. */
+  /** True if the server's refusal answers my question. */
   refuse(id: string | null, code: string): boolean {
     if (id === null || id !== this.asked) return false;
     this.asked = null;

@@ -1,4 +1,4 @@
-/** What a page makes of news about the host, and of a lobby that is open again. */
+/** The page's reports of news about the host, and of a lobby that is open again. */
 import { beforeEach, expect, it } from "vitest";
 import { tableInfo, update } from "../../games/mojo/fixtures";
 import type { Callbacks, Channel } from "./channel";

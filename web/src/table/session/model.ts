@@ -39,24 +39,26 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   /** Mine, or null for a spectator. */
   readonly seat: number | null;
   readonly host: boolean;
-  /** Whether I can act, so that an action of mine arrives. */
+  /** True if I can act, so that an action of mine arrives. */
   readonly online: boolean;
   /** An action of mine is on its way. */
   readonly pending: boolean;
-  /** Whether I may choose a card before my turn. */
+  /** True if I may choose a card before my turn. */
   readonly ahead: boolean;
   /** A request to me other than a move: to read a coach's text. */
   readonly asks?: string | null;
   /** The events shown so far. */
   readonly history: History<E>;
   readonly hints: Hints;
-  /** Whether I may ask for a hint now. */
+  /** True if I may ask for a hint now. */
   readonly hintable: boolean;
-  /** Where the record of a finished game can be fetched, at a table that this browser leads. */
+  /** The address of a finished game's record, at a table that this browser leads. */
   readonly record: string | null;
-  /** Where a finished game can be watched again. */
+  /** The address at which a finished game can be watched again. */
   readonly again: string | null;
-  /** Where a finished game's shuffles can be checked, if anybody promised anything. */
+  /**
+   * The address at which a finished game's shuffles can be checked, if anybody promised anything.
+   */
   readonly proof: string | null;
 
   /**

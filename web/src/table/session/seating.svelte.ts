@@ -6,7 +6,7 @@ import { randomHex } from "../../browser/ids";
 export class Seating {
   /** The server's last greeting, which says which seat is mine. */
   welcome = $state.raw<Welcome | null>(null);
-  /** How I ask for a seat, until I am told that I have it. */
+  /** My question for a seat, until I am told that I have it. */
   joining: Join | Claim | AskSeat | null = null;
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
@@ -61,7 +61,7 @@ export class Seating {
     this.#coming = [...this.#coming, ...sent];
   }
 
-  /** Whether more are about to sit here than the page shows. */
+  /** True if more are about to sit here than the page shows. */
   get filling(): boolean {
     return this.#coming.length > 0;
   }

@@ -21,7 +21,7 @@ const FATAL = ["unknown-table", "damaged-table", "damaged-game"];
 /** `V` and `E`: the view and the events of the game that is played here. */
 export class Session<V extends View = View, E extends Event = Event> {
   connection = $state<Connection>("connecting");
-  /** Whether an action of mine has had no answer for a while, nor anything else. */
+  /** True if an action of mine has had no answer for a while, nor anything else. */
   sending = $state(false);
   tableInfo = $state.raw<TableInfo | null>(null);
   /** Whose time runs, and until when (`performance.now`). */
@@ -68,7 +68,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     return this.#updates.latest;
   }
 
-  /** Whether nothing is left to be shown. */
+  /** True if nothing is left to be shown. */
   get idle(): boolean {
     return this.#updates.idle;
   }
@@ -81,7 +81,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     return this.seating.host;
   }
 
-  /** Whether an action of mine has no answer yet. */
+  /** True if an action of mine has no answer yet. */
   get pending(): boolean {
     return this.#acting.pending !== null;
   }
@@ -107,7 +107,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (entry !== null && this.#acting.act(action, entry, meanwhile)) this.hints.forget();
   }
 
-  /** Whether I may ask for a hint now: there is something to decide, on the position shown. */
+  /** True if I may ask for a hint now: there is something to decide, on the position shown. */
   get hintable(): boolean {
     return (
       this.tableInfo?.hints === true &&

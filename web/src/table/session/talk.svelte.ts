@@ -10,10 +10,10 @@ export type Face = (typeof REACTIONS)[number];
 const STAYS = 4500;
 const LETTER = 45;
 
-/** How many lines of free text can be read again. */
+/** The number of lines of free text that can be read again. */
 const KEEPS = 20;
 
-/** Whether a remark is a face, which is drawn, not written. */
+/** True if a remark is a face, which is drawn, not written. */
 export function isFace(remark: Remark): remark is Face {
   return (REACTIONS as readonly Remark[]).includes(remark);
 }
@@ -30,9 +30,9 @@ export class Talk {
   written = $state.raw<readonly Written[]>([]);
   /** The text that this reader is writing. */
   draft = $state("");
-  /** Whether `written` is on the screen as it comes, and read aloud there. */
+  /** True if `written` is on the screen as it comes, and read aloud there. */
   shown = false;
-  /** Whether this reader wants to hear anything. */
+  /** True if this reader wants to hear anything. */
   wanted = $state(kept.read("parlour.talk") === null);
   /** Seats that this reader does not want to hear; kept in this browser. */
   muted = $state.raw<ReadonlySet<number>>(new Set());

@@ -1,4 +1,4 @@
-/** What is said at a table: who hears it, and what becomes of it. */
+/** Talk at a table: the people who hear it, and its end. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aloud } from "../../words/aloud.svelte";
 import { tableInfo } from "../../games/mojo/fixtures";

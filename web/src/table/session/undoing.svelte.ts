@@ -24,7 +24,7 @@ export class Undoing {
     this.#quietly = quietly;
   }
 
-  /** Whether the last action is mine, and I may ask the others to let me take it back. */
+  /** True if the last action is mine, and I may ask the others to let me take it back. */
   get possible(): boolean {
     return !asksUndo(this.#at.tableInfo) && this.#current?.refused === null;
   }

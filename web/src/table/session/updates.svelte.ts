@@ -16,13 +16,13 @@ export class Updates<V extends View = View, E extends Event = Event> {
   newest = 0;
   /** The latest update, shown or not. */
   latest = $state.raw<UpdateOf<V, E> | null>(null);
-  /** Whether all of them have been shown. */
+  /** True if all of them have been shown. */
   idle = $state(true);
   /** The events that have been shown. */
   readonly history = new History<E>();
   #waiting: Waiting<V, E>[] = [];
   #presenter: Presenter<V, E> | null = null;
-  /** Whether the board has just been drawn, and shows first how the position came about. */
+  /** True if the board has just been drawn, and shows first how the position came about. */
   #opens = false;
   #presenting = false;
   /** Nothing up to this entry is shown any more. */

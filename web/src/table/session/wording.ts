@@ -1,4 +1,4 @@
-/** How a game's events are read: each as a sentence, with the small cards that it names. */
+/** The words for a game's events: each as a sentence, with the small cards that it names. */
 import type { Component } from "svelte";
 import type { Event } from "../../wire";
 

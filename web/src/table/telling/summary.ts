@@ -1,4 +1,4 @@
-/** How a game stands, in a few sentences. */
+/** The position of a game, in a few sentences. */
 import { sentence, t } from "../../words/i18n.svelte";
 import type { View } from "../../wire";
 import type { TableModel } from "../session/model";

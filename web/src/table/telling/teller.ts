@@ -6,7 +6,10 @@
 /** Milliseconds: what comes within these belongs together; until it is settled whose turn it is. */
 const GATHER = 150;
 const SETTLE = 1800;
-/** How long a letter takes to be heard, and the longest that anything waits for what is being said. */
+/**
+ * The time that a letter takes to be heard, and the longest that anything waits for words being
+ * said.
+ */
 const LETTER = 45;
 const LONGEST = 4000;
 
@@ -89,7 +92,7 @@ export class Teller {
     this.#wait();
   }
 
-  /** What has been told, and what I am asked; `others`: also if it is somebody else who is asked. */
+  /** The news told, and the request to me; `others`: also if it is somebody else who is asked. */
   #next(others: boolean): string {
     const said = this.#told.splice(0);
     if (this.#asking && (this.#asks!.mine || others)) {

@@ -1,4 +1,4 @@
-/** How triumphs look: shapes of light and paper, drawn at a time from 0 to 1 around a place. */
+/** The look of triumphs: shapes of light and paper, drawn at a time from 0 to 1 around a place. */
 import type { Look } from "./triumph";
 
 export interface Place {

@@ -58,19 +58,19 @@ export const USUAL: Triumphs = {
 /** A triumph as one seat sees it. */
 export interface Celebrated extends Triumph {
   seat: number | null;
-  /** Whether it is the viewer's own, or of somebody whom they watch. */
+  /** True if it is the viewer's own, or of somebody whom they watch. */
   mine: boolean;
   /** It is only heard: nothing is seen. */
   only: boolean;
 }
 
-/** Whether an event has these fields. */
+/** True if an event has these fields. */
 export function fits<E extends Event>(event: E, on: Partial<E>): boolean {
   const fields = Object.entries(on) as [keyof E, unknown][];
   return fields.every(([field, value]) => event[field] === value);
 }
 
-/** How events are celebrated that are shown at once: the last of them that is. */
+/** The celebration of events that are shown at once: the last of them that is. */
 export function triumphOf<E extends Event>(
   events: readonly E[],
   view: Readonly<{ seat: number | null; winners: readonly number[] }>,

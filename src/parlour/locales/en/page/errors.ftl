@@ -60,6 +60,7 @@ error-list-off = This server has no list of open tables.
 error-circle-closed = The members have closed this circle: nobody new can join.
 error-circle-full = This circle has as many members as it can.
 error-unknown-circle = There’s no such circle. The link may be mistyped, or nobody is in it any more.
+error-unknown-pad = There’s no such score pad. The link may be mistyped, or it isn’t open to others any more.
 error-push-off = This server tells nobody of turns while the page is closed.
 error-bad-subscription = This server doesn’t know your browser’s push service.
 error-hint-unavailable = No hint just now. Try again in a moment.

@@ -60,6 +60,7 @@ error-list-off = Ce serveur n’a pas de liste de tables ouvertes.
 error-circle-closed = Les membres ont fermé ce cercle : on ne peut plus le rejoindre.
 error-circle-full = Ce cercle ne peut pas avoir plus de membres.
 error-unknown-circle = Ce cercle n’existe pas. Le lien est peut-être mal recopié, ou il n’y a plus personne.
+error-unknown-pad = Ce carnet n’existe pas. Le lien est peut-être mal recopié, ou il n’est plus ouvert aux autres.
 error-push-off = Ce serveur ne prévient personne quand la page est fermée.
 error-bad-subscription = Ce serveur ne connaît pas le service push de votre navigateur.
 error-hint-unavailable = Pas de conseil pour l’instant. Réessayez dans un moment.

@@ -62,6 +62,7 @@ error-list-off = Ten serwer nie ma listy otwartych stołów.
 error-circle-closed = Klub jest zamknięty: nikt nowy nie może dołączyć.
 error-circle-full = W tym klubie nie ma już miejsca.
 error-unknown-circle = Nie ma takiego klubu. Może w linku jest błąd albo nikogo już w nim nie ma.
+error-unknown-pad = Nie ma takiego zapisu punktów. Może w linku jest błąd albo nie jest już otwarty dla innych.
 error-push-off = Ten serwer nie powiadamia nikogo, gdy strona jest zamknięta.
 error-bad-subscription = Ten serwer nie zna usługi push twojej przeglądarki.
 error-hint-unavailable = Chwilowo brak podpowiedzi. Spróbuj za moment.

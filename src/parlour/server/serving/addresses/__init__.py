@@ -12,6 +12,7 @@ from parlour.server.serving.addresses import (
     finding,
     health,
     own_data,
+    pads,
     pages,
     pushes,
     rulebooks,
@@ -24,7 +25,9 @@ from parlour.server.serving.services import Services
 
 def add_all(app: FastAPI, services: Services) -> None:
     """Add all addresses. The pages come last: they end with every file of the page."""
-    for each in (tables, own_data, transfers, circles, pushes, finding, socket, described, health):
+    for each in (tables, own_data, transfers, circles, pads, pushes, finding, socket):
+        each.add_routes(app, services)
+    for each in (described, health):
         each.add_routes(app, services)
     rulebooks.add_routes(app, services)
     pages.add_routes(app, services)

@@ -1,4 +1,5 @@
-"""The addresses at which tables are found: the list of open tables, and by a join code."""
+"""The addresses at which tables are found: the list of open tables, and by a join code, which may
+lead to a score pad, too."""
 
 from contextlib import suppress
 
@@ -40,7 +41,7 @@ def add_routes(app: FastAPI, services: Services) -> None:
         ),
     )
     async def find(request: Request) -> Response:
-        """The table of a join code."""
+        """The table or score pad of a join code."""
         check_origin(request, services.settings.origins)
         wanted, address = await body(request, wire.JoinCode), address_of(request, doors)
         try:
@@ -48,11 +49,15 @@ def add_routes(app: FastAPI, services: Services) -> None:
         except GuessedError:
             doors.refusals.note("join-codes")
             raise
-        table = await services.join_codes.find(wanted.code)
-        if table is None or not await _open(services.rooms, table):
-            raise UnknownCodeError("expected the code of a table in its lobby")
+        found = await services.join_codes.find(wanted.code)
+        if found is not None and await services.pads.has(found):
+            answer = wire.Found(table="", pad=found)
+        elif found is not None and await _open(services.rooms, found):
+            answer = wire.Found(table=found)
+        else:
+            raise UnknownCodeError("expected the code of a table in its lobby, or of a score pad")
         guesses.give_back(address)
-        return as_json(wire.Found(table=table))
+        return as_json(answer)
 
 
 async def _open(rooms: Rooms, table: str) -> bool:

@@ -1,4 +1,4 @@
-/** How the middle of Mojo's table may be laid out: the Mojo card between the piles, or above them. */
+/** The layouts of the middle of Mojo's table: the Mojo card between the piles, or above them. */
 import type { Form } from "../../../layout/arrange";
 import type { MojoView } from "../../../wire";
 
@@ -7,7 +7,7 @@ const WORDS = 28;
 const NOTE = 26;
 const FOOT = 8;
 
-/** Whether a line about the piles is shown. */
+/** True if a line about the piles is shown. */
 export const noted = (view: MojoView): boolean => view.draw_pile_only || view.apart.length > 0;
 
 export function forms(discards: number, note = true): readonly Form[] {

@@ -1,4 +1,4 @@
-/** How a seat's score is shown, card by card. */
+/** The display of a seat's score, card by card. */
 import { added } from "../../../table/score/score";
 import type { MojoScore } from "../../../wire";
 

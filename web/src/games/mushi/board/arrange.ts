@@ -1,7 +1,7 @@
 /**
- * Where everything lies at a Mushi table, from the space there is: the mat, and for each seat a
- * panel with what it has captured and how close its yaku are. The panels lie above and below the mat,
- * or one above the other to its left. Pure arithmetic in CSS pixels.
+ * The layout of a Mushi table, from the space there is: the mat, and for each seat a panel with
+ * what it has captured and how close its yaku are. The panels lie above and below the mat, or one
+ * above the other to its left. Pure arithmetic in CSS pixels.
  */
 import { type Box, type Hold, type Size, TOUCH } from "../../../layout/arrange";
 
@@ -25,7 +25,7 @@ export interface Grid {
 }
 
 /**
- * How yaku are shown: `full`, a line for each with its cards; `lines`, a line for each; `pairs`, two
+ * The forms of yaku: `full`, a line for each with its cards; `lines`, a line for each; `pairs`, two
  * in a line; or only that many of them, the nearest first.
  */
 export type YakuForm = "full" | "lines" | "pairs" | number;

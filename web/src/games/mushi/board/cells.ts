@@ -1,4 +1,6 @@
-/** Where the cards on the table lie: a grid, in which a card keeps its cell until it is captured. */
+/**
+ * The place of the cards on the table: a grid, in which a card keeps its cell until it is captured.
+ */
 import type { Card } from "./scene";
 
 export interface Cells {

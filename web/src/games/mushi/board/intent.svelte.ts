@@ -7,7 +7,7 @@ import { called } from "../texts";
 
 export interface Hands {
   view(): MushiView;
-  /** Whether I may act now. */
+  /** True if I may act now. */
   free(): boolean;
   act(move: MushiMove): void;
   /** Told why a tap did nothing. */
@@ -45,7 +45,7 @@ export class Intent {
     return card !== null && this.#playing ? playsOf(this.#on.view(), card) : [];
   }
 
-  /** Whether a card may be played now. */
+  /** True if a card may be played now. */
   legal(card: Card): boolean {
     const { pointed } = this;
     return this.plays(card).some((move) => pointed === null || move.captures.includes(pointed));

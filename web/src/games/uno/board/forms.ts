@@ -1,6 +1,6 @@
 /**
- * How the middle of UNO's table may be laid out: the piles, the colour in force, and a place for
- * the button to catch somebody, which covers nothing when it comes.
+ * The layouts of the middle of UNO's table: the piles, the colour in force, and a place for the
+ * button to catch somebody, which covers nothing when it comes.
  */
 import { type Form, type Size, TOUCH } from "../../../layout/arrange";
 import { ems, linesIn, widthFor } from "../../../layout/wrap";
@@ -21,7 +21,7 @@ const ABOVE = 20;
 const BESIDE_SHORT = 59;
 const letter = (card: number): number => 1.12 * Math.min(Math.max(14.4, card * 0.11), 18.4);
 const LINES: Record<string, number> = { row: 4, stack: 4, beside: 2, "beside three": 3 };
-/** Where there is no room for that: what it costs that a name is cut in the button. */
+/** The cost, where there is no room for that, if a name is cut in the button. */
 const CUT = 1;
 
 /** The width of a column beside the piles: the longest name of a colour fits, and whatever the button

@@ -1,4 +1,4 @@
-/** What happens in UNO: cards that fly, words that are said, panels that everybody sees. */
+/** Events of UNO: cards that fly, words that are said, panels that everybody sees. */
 import type { Script, Step, Word } from "../../../table/cards/director.svelte";
 import { Course } from "../../../table/cards/flight";
 import type { UnoEvent, UnoView } from "../../../wire";

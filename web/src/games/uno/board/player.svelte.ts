@@ -119,7 +119,7 @@ export class Player {
     return { kind: "colour", text, moves: byColour(moves, this.armed), leaves: true };
   }
 
-  /** How many cards of a colour I hold. */
+  /** The number of cards of a colour that I hold. */
   held(colour: Colour): number {
     return this.#cards.filter((card) => read(card).colour === colour).length;
   }

@@ -31,7 +31,7 @@ function newHost(before: TableInfo, now: TableInfo, me: number | null): Untold |
   return was < 0 ? null : { what: back ? "host-back" : "host-now", name };
 }
 
-/** Whether a seat has news, or the shuffles, or the server: somebody has left the game, was late, is
+/** True if a seat has news, or the shuffles, or the server: somebody has left the game, was late, is
  * stood in for or back; somebody's part of the shuffles came too late; the server was restored. */
 export function ofSeats(before: TableInfo | null, now: TableInfo): boolean {
   const restored = now.restored && !before?.restored;
@@ -56,7 +56,7 @@ export function gone(
   });
 }
 
-/** Whether somebody asks to take a move back. */
+/** True if somebody asks to take a move back. */
 export function asksUndo(info: TableInfo | null): boolean {
   return info?.proposals?.some(({ what }) => what === "undo") ?? false;
 }

@@ -42,7 +42,7 @@ export interface TableNews {
   /** The bot that plays on, and its level. */
   bot?: string;
   level?: string;
-  /** How many moves it has made. */
+  /** The number of moves that it has made. */
   count?: number;
   /** The name of the player who nudges. */
   by?: string;

@@ -1,6 +1,8 @@
-/** What becomes news of a table's seats: who has left the game, whose time has run out, for
- * whom a bot plays or has played, who is nudged, whose part of the shuffles was left out; that the
- * server was restored; and of a move that I asked to take back. */
+/**
+ * The news of a table's seats: who has left the game, whose time has run out, for whom a bot plays
+ * or has played, who is nudged, whose part of the shuffles was left out; that the server was
+ * restored; and of a move that I asked to take back.
+ */
 import { loadTexts, t } from "../../../words/i18n.svelte";
 import type { Session } from "../session.svelte";
 import type { Event, Nudged, TableInfo, View } from "../../../wire";

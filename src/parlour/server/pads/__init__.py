@@ -1,0 +1,1 @@
+"""Score pads that several devices write on."""

@@ -1,0 +1,147 @@
+/**
+ * A pad that several devices write on: what is new here goes to the server, what is new there comes back. Without a
+ * network everything waits; a place where somebody else wrote meanwhile stays as they left it.
+ */
+import { ask, type Refused } from "../../browser/api";
+import { keepSecret, secretOf } from "../../browser/settings.svelte";
+import type { NewPad, OpenedPad, PadChanges, PadCode, PadNews } from "../../wire";
+import { pads } from "../kept";
+import { blankPad, type Change, type Line, type Pad, written } from "../sheet";
+
+/** How many lines the server takes at once. */
+const MOST = 60;
+
+const at = (pad: string): string => `/api/pads/${encodeURIComponent(pad)}`;
+
+function post<T>(address: string, body: object): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return ask<T>(address, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Where a line stands: another one there replaces it. */
+export function place(line: Line): string {
+  const { kind } = line;
+  if (kind === "cell") return `cell ${line.round} ${line.seat}`;
+  if (kind === "ender") return `ender ${line.round}`;
+  return kind === "name" ? `name ${line.seat}` : kind;
+}
+
+/** Changes as lines: a round that is cleared is one of each place in it. */
+export function linesOf(change: Change, seats: number): Line[] {
+  if (change.kind !== "cleared") return [change];
+  const { round } = change;
+  return [
+    { kind: "ender", round, seat: null },
+    ...Array.from({ length: seats }, (_, seat) => ({
+      kind: "cell" as const,
+      round,
+      seat,
+      cell: null,
+    })),
+  ];
+}
+
+/** All that is written on a pad, but for the names. */
+function everything(pad: Pad): Line[] {
+  return [
+    ...(pad.first === null ? [] : [{ kind: "first" as const, seat: pad.first }]),
+    ...pad.rounds.flatMap(({ ender, cells }, round): Line[] => [
+      { kind: "ender", round, seat: ender },
+      ...cells.map((cell, seat) => ({ kind: "cell" as const, round, seat, cell })),
+    ]),
+    ...(pad.stopped ? [{ kind: "stopped" as const, stopped: true }] : []),
+  ];
+}
+
+/** The pad with lines that wait for the server; one replaces another in its place. */
+export function waiting(pad: Pad, changes: readonly Change[]): Pad {
+  const { shared } = pad;
+  if (!shared) return pad;
+  const lines = changes.flatMap((change) => linesOf(change, pad.names.length));
+  const places = new Set(lines.map(place));
+  const before = shared.waiting.filter((line) => !places.has(place(line)));
+  return { ...pad, shared: { ...shared, waiting: [...before, ...lines] } };
+}
+
+/** The pad, opened for other devices (Refused). */
+export async function open(pad: Pad): Promise<Pad> {
+  const { game, options, names, begun } = pad;
+  const { pad: id, token } = await post<OpenedPad>("/api/pads", {
+    game,
+    options,
+    names,
+    begun,
+  } satisfies NewPad);
+  keepSecret(id, token);
+  return { ...pad, shared: { id, mine: true, n: 0, waiting: everything(pad) } };
+}
+
+/** A pad that somebody else has opened, as it stands (Refused). */
+export async function joined(id: string): Promise<Pad> {
+  const news = await ask<PadNews>(at(id));
+  const { game, options, players, begun } = news;
+  const names = Array.from({ length: players }, () => "");
+  const blank = blankPad({ id, game, names, options: options as Pad["options"], now: begun });
+  return merged({ ...blank, shared: { id, mine: false, n: 0, waiting: [] } }, news, []).pad;
+}
+
+/** A short code that leads to a pad (Refused). */
+export async function codeOf(id: string): Promise<string> {
+  return (await post<PadCode>(`${at(id)}/code`, {})).code;
+}
+
+/** Takes a pad that was opened here away from the other devices (Refused). */
+export async function takeAway(id: string): Promise<void> {
+  const token = secretOf(id, () => "");
+  await ask(at(id), { method: "DELETE", headers: { authorization: `Bearer ${token}` } }).catch(
+    (error: unknown) => {
+      if ((error as Refused).code !== "unknown-pad") throw error; // somebody else was quicker
+    },
+  );
+  keepSecret(id, null);
+}
+
+/** The same for all of them (Refused). */
+export async function takeAllAway(): Promise<void> {
+  for (const { shared } of pads()) if (shared?.mine) await takeAway(shared.id);
+}
+
+/** Brings what waits, and asks for what is new (Refused). */
+export async function exchange(pad: Pad): Promise<{ news: PadNews; sent: readonly Line[] }> {
+  const { id, n, waiting } = pad.shared!;
+  const sent = waiting.slice(0, MOST);
+  const news = sent.length
+    ? await post<PadNews>(at(id), { since: n, lines: [...sent] } as PadChanges)
+    : await ask<PadNews>(`${at(id)}?since=${n}`);
+  return { news, sent };
+}
+
+/** The pad with the news; `overruled`: whether somebody else had written where something was sent. */
+export function merged(
+  pad: Pad,
+  news: Pick<PadNews, "n" | "lines">,
+  sent: readonly Line[],
+): { pad: Pad; overruled: boolean } {
+  const shared = pad.shared!;
+  const lines = news.lines as unknown as Line[];
+  const mine = new Map(sent.map((line) => [place(line), line]));
+  const theirs = new Set(lines.map(place).filter((one) => !mine.has(one)));
+  const unsent = shared.waiting.filter((line) => !sent.includes(line));
+  const left = unsent.filter((line) => !theirs.has(place(line)));
+  const differ = lines.some((line) => mine.has(place(line)) && !same(mine.get(place(line))!, line));
+  const overruled = differ || left.length < unsent.length;
+  // What waits has been written here since, and is to be brought.
+  const now = [...lines, ...left].reduce<Pad>(written, pad);
+  return { pad: { ...now, shared: { ...shared, n: news.n, waiting: left } }, overruled };
+}
+
+/** Whether two lines say the same, in whatever order their fields are. */
+function same(one: Line, other: Line): boolean {
+  const sorted = (line: unknown): unknown =>
+    typeof line === "object" && line !== null && !Array.isArray(line)
+      ? Object.entries(line)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([name, value]) => [name, sorted(value)])
+      : line;
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
