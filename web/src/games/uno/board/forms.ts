@@ -3,7 +3,7 @@
  * button to catch somebody, which covers nothing when it comes.
  */
 import { type Form, type Size, TOUCH } from "../../../layout/arrange";
-import { ems, linesIn, widthFor } from "../../../layout/wrap";
+import { ems, linesIn, longestWord, widthFor } from "../../../layout/wrap";
 
 /** Above the piles, what a tap does; below, the number of cards sticks out. */
 const WORDS = 26;
@@ -36,7 +36,8 @@ export function column(card: number, form: string, catches: readonly string[]): 
       108,
       card * 1.25,
       long.length && widthFor(long, lines) * LETTER + BESIDE,
-      short.length && widthFor(short, 2) * letter(card) + BESIDE_SHORT,
+      short.length &&
+        Math.max(widthFor(short, 2), longestWord(short)) * letter(card) + BESIDE_SHORT,
     ),
   );
 }
