@@ -298,10 +298,12 @@ def sections() -> dict[str, str]:
     own = [wire.OwnData, wire.Erased]
     circles = [wire.NewCircle, wire.JoinCircle, wire.Joined, wire.Circle, wire.CircleChange]
     circles += [wire.OwnMembership]
+    pads = [wire.NewPad, wire.OpenedPad, wire.PadChanges, wire.PadNews, wire.PadCode]
     http = [
         *tables,
         wire.PastGames,
         *circles,
+        *pads,
         wire.OpenTables,
         *transfers,
         *own,

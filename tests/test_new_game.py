@@ -21,7 +21,6 @@ PLAYED = (
     f"tests/games/{NAME}",
     "tests/golden",
     "tests/core",
-    "tests/envs",
     "tests/javascript/test_same.py",
     "tests/server/tables/test_fairness.py",
     "tests/server/tables/test_playing.py",
@@ -100,6 +99,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 @pytest.mark.lengthy
 def test_it_is_played_everywhere(copy):
     copy.test(*PLAYED, only=f"{NAME} and not searches and not its_range and not has_art")
+
+
+@pytest.mark.long
+def test_learners_play_it(copy):
+    copy.test("tests/envs")
 
 
 @pytest.fixture
