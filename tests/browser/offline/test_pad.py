@@ -141,10 +141,12 @@ def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
 def test_three_phones_write_on_one_pad(person):
     ann, bo, cleo = (person(offline=True, **PHONE) for _ in range(3))
     ann.visit("/pad")
-    open_pad(ann, "mojo", "Ann", "Bo", "Cleo", points=30)
+    open_pad(ann, "mojo", "Ann", "Bo", "W" * 32, points=30)
     enter_points(ann, 0, [0, 12, 7])
     ann.press(ann.at("pad-together"))
     ann.press(ann.at("pad-share"))
+    ann.at("pad-whose").wait_for()
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= screen.width")
     code = ann.at("table-code").locator("strong").inner_text()
     bo.visit(f"/j/{code}")
     bo.press(bo.at("pad-me-1"))
