@@ -104,10 +104,14 @@ def test_a_record_is_brought_and_a_game_is_framed(person, browser, server, tmp_p
 
 def test_a_look_back_names_a_mistake_and_leads_to_its_position(person):
     ann = person(**PHONE)
-    record = Record.from_json(json.dumps(finished("mojo")["record"]))
+    shown = finished("mojo")["record"]
+    names = [f"{number}{'W' * 31}" for number in range(len(shown["seats"]))]
+    record = Record.from_json(json.dumps(shown | {"seats": names}))
     ann.page.goto(f"/{place_of(record)}")
     ann.at("replay-review").click()
     expect(ann.at("review-notes")).to_be_visible(timeout=30_000)
+    assert ann.at("review-notes").evaluate("notes => notes.scrollWidth <= notes.clientWidth")
+    assert ann.at("review").evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
     winners = [record.seats[seat] for seat in parlour.replay(record).winners()]
     expect(ann.at("review-notes").locator("li").first).to_contain_text(winners[0])
     expect(ann.at("review-accounts").locator("tbody tr")).to_have_count(len(record.seats))
@@ -121,5 +125,6 @@ def test_a_look_back_names_a_mistake_and_leads_to_its_position(person):
     mistake.click()
     expect(ann.at("review")).to_have_count(0)
     expect(ann.at("replay-mistake")).to_contain_text(said)
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= screen.width")
     ann.page.keyboard.press("ArrowRight")
     expect(ann.at("replay-mistake")).to_have_count(0)
