@@ -9,12 +9,13 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.review import Review, UnfinishedError, findings, looking_back
+from parlour.bots.review import Review, UnfinishedError, UnseenError, findings, looking_back
 from parlour.bots.review.findings import WORTH_NAMING, Account, Decision, Point
 from parlour.bots.review.valuer import Valuer
 from parlour.bots.search.settings import Search
 from parlour.core.information import InformationState
-from parlour.core.record import Acted, Deal, Undo
+from parlour.core.numbers import Seat
+from parlour.core.record import Acted, Deal, Deck, Undo
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -265,3 +266,22 @@ def test_the_same_seed_gives_the_same_review_and_its_document_is_json():
     document = json.loads(json.dumps(found.document()))
     assert msgspec.convert(document, Review) == found
     assert document["mistakes"] == [mistake.entry for mistake in found.mistakes]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_with_cards_that_nobody_saw_only_those_who_saw_theirs_are_judged(game):
+    table, _ = played(game, ["medium"] * 2, 5, **SHORT[game])
+    whole = table.record()
+    entries = [
+        Deck(tuple(f"{card}?" for card in entry.deck)) if isinstance(entry, Deck) else entry
+        for entry in whole.entries
+    ]
+    blind = msgspec.structs.replace(whole, entries=tuple(entries), seen=(Seat(0),))
+    found, all_seen = (parlour.review(each, worlds=QUICK, seed=1) for each in (blind, whole))
+    assert found.decisions == tuple(one for one in all_seen.decisions if one.seat == 0)
+    assert found.accounts == ()
+    assert [note.seat for note in found.notes if note.says == "unseen"] == [0]
+    assert {note.why for note in found.notes if note.says == "won"} <= {"unseen"}
+    assert [point.entry for point in found.points] == [point.entry for point in all_seen.points]
+    with pytest.raises(UnseenError):
+        parlour.review(msgspec.structs.replace(blind, seen=None))

@@ -94,7 +94,7 @@ def test_what_is_not_a_record_at_all(text, message):
 @pytest.mark.parametrize(
     ("header", "message"),
     [
-        ({"parlour": 5}, "expected version 4 of the format, or an older one, got 5"),
+        ({"parlour": 5}, "expected version 5 of the format, or an older one, got 6"),
         ({"parlour": "1"}, "Expected `int`, got `str`"),
         ({"parlour": True}, "Expected `int`, got `bool`"),
         ({"game": 5}, "Expected `str`, got `int`"),
@@ -323,3 +323,49 @@ def test_the_example_in_the_documentation_replays():
     ]
     assert table.over
     assert Record.from_json(table.record().to_json()) == Record.from_json(example[1])
+
+
+# --- cards that nobody saw ------------------------------------------------------------------------
+
+
+def unseen(*places, **header):
+    """A record in which nobody saw the cards at some places of the deck."""
+    found = document(act(0, "1"), **header)
+    found["entries"][1] = {"deck": [card + "?" * (at in places) for at, card in enumerate(DECK)]}
+    return found
+
+
+def test_cards_that_nobody_saw_are_carried_out_and_keep_their_marks():
+    found = unseen(8, 9, 77, parlour=5, seen=[0])
+    record = Record.from_json(json.dumps(found))
+    table = parlour.replay(record)
+    assert table.record() == record
+    assert json.loads(record.to_json()) == found
+    assert table.view(0) == replay(document(act(0, "1"))).view(0)
+    assert [*parlour.steps(record)][-1][1].record() == record
+
+
+def test_a_hand_with_cards_that_nobody_saw_is_not_shown():
+    seats = (
+        parlour.replay(Record.from_json(json.dumps(unseen(8, parlour=5, seen=[0]))))
+        .open_view()
+        .seats
+    )
+    assert (len(seats[0].hand), seats[1].hand) == (7, None)
+    alone = parlour.replay(Record.from_json(json.dumps(unseen(8, parlour=5))))
+    assert [seat.hand for seat in alone.open_view().seats] == [None, None]
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        unseen(8, parlour=4),
+        unseen(parlour=5, seen=[0]),
+        unseen(8, parlour=5, seen=[1, 0]),
+        unseen(8, parlour=5, seen=[2]),
+        unseen(8, parlour=5, seen=[0, 0]),
+    ],
+)
+def test_a_record_that_says_wrongly_what_was_seen_is_refused(found):
+    with pytest.raises(RecordError, match=r"^header: "):
+        Record.from_json(json.dumps(found))

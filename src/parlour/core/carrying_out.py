@@ -19,6 +19,7 @@ from parlour.core.record import (
     Left,
     Undo,
     most_undone,
+    told,
 )
 
 
@@ -56,10 +57,19 @@ def _carry_out_step(progress: Progress, given: Given, todo: list[Entry], at: int
         raise RecordError.of(error, first) from None
     made = progress.entries[first - 1 :]
     for n, entry in enumerate(made):
-        if entry != todo[at + n]:
+        if entry != told(todo[at + n]):
             found = f"expected {_text(entry)}, found {_text(todo[at + n])}"
             raise RecordError(found, first + n)
+    _keep_marks(progress, first, todo[at : at + len(made)])
     return len(made)
+
+
+def _keep_marks(progress: Progress, first: int, done: list[Entry]) -> None:
+    """Keep which cards nobody saw: the rules do not say so."""
+    if any(told(entry) != entry for entry in done):
+        progress.entries = progress.entries.until(first - 1)
+        for entry in done:
+            progress.entries.append(entry)
 
 
 def _take(progress: Progress, entry: Entry) -> None:

@@ -14,7 +14,7 @@ from parlour.core import state, unbound
 from parlour.core.errors import OptionError
 from parlour.core.numbers import Action, Face, Seat
 from parlour.core.options import Options
-from parlour.core.record import Chance, Deck, Pick
+from parlour.core.record import UNSEEN, Chance, Deck, Pick
 from parlour.core.rule import Binding
 
 CHANCE, NOBODY = -1, -2
@@ -99,7 +99,7 @@ class Notation:
         """A chance from a record, as `parlour.core.chance.Given` takes it (ValueError)."""
         if isinstance(chance, Pick):
             return chance
-        return [self.parse_card(card) for card in chance.deck]
+        return [self.parse_card(card.removesuffix(UNSEEN)) for card in chance.deck]
 
 
 @dataclass(frozen=True, kw_only=True)

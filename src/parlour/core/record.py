@@ -7,11 +7,15 @@ from typing import Any, Literal, Self, get_args
 import msgspec
 
 from parlour.core.errors import RecordError
-from parlour.core.numbers import Seat
+from parlour.core.numbers import Seat, all_seats
 
-VERSION = 4
+VERSION = 5
 """The newest version of the format. A record says the oldest that can read it."""
-SINCE = {"undo": 2, "left": 2, "ended": 2, "joined": 4}
+UNSEEN = "?"
+"""After a card of a deck: nobody saw it there, and it only stands in for the card that it was."""
+WITH_UNSEEN = "unseen"
+"""The kind of a deck with unseen cards, to `oldest_version`."""
+SINCE = {"undo": 2, "left": 2, "ended": 2, "joined": 4, WITH_UNSEEN: 5}
 """Kind of entry -> the version that brought it; the others are in all versions."""
 SEVERAL_UNDONE = 3
 """The version that allows several actions to be taken back in a row."""
@@ -27,7 +31,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Chance: the order into which cards were shuffled, top card first."""
+    """Chance: the order into which cards were shuffled, top card first. After a card that nobody
+    saw there is a question mark."""
 
     deck: tuple[str, ...]
 
@@ -83,6 +88,25 @@ KINDS: dict[str, type[Entry]] = {
 """All kinds of entry but actions, by the first field, which tells them apart."""
 
 
+def kind_of(entry: Entry) -> str:
+    """The kind of an entry, as `oldest_version` counts it."""
+    if isinstance(entry, Deck) and any(card.endswith(UNSEEN) for card in entry.deck):
+        return WITH_UNSEEN
+    return type(entry).__struct_fields__[0]
+
+
+def told(entry: Entry) -> Entry:
+    """An entry as the rules carry it out: the cards of a deck without their marks.
+
+    >>> told(Deck(("9", "12?")))
+    Deck(deck=('9', '12'))
+    """
+    if kind_of(entry) != WITH_UNSEEN:
+        return entry
+    assert isinstance(entry, Deck)
+    return Deck(tuple(card.removesuffix(UNSEEN) for card in entry.deck))
+
+
 class _Header(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: int = 1
@@ -90,6 +114,9 @@ class _Header(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     options: dict[str, Any]
     seats: tuple[str, ...]
+    seen: tuple[Seat, ...] | None = None
+    """The seats of which every card was seen, in a record with cards that nobody saw; None: those
+    of all seats were."""
 
 
 class Record(_Header, frozen=True, kw_only=True):
@@ -110,7 +137,15 @@ class Record(_Header, frozen=True, kw_only=True):
     @property
     def parlour(self) -> int:
         """The oldest version of the format that has everything this record uses."""
-        return oldest_version([type(entry).__struct_fields__[0] for entry in self.entries])
+        return oldest_version([kind_of(entry) for entry in self.entries])
+
+    @property
+    def unseen(self) -> frozenset[Seat]:
+        """The seats that held cards which nobody saw. What they hold is filled in, and nobody may
+        be shown it."""
+        if not _any_unseen(self.entries):
+            return frozenset()
+        return frozenset(all_seats(len(self.seats))) - frozenset(self.seen or ())
 
     def __hash__(self) -> int:
         return hash(self.to_json())
@@ -124,6 +159,8 @@ class Record(_Header, frozen=True, kw_only=True):
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
         if self.rules == 1:
             del fields["rules"]
+        if self.seen is None:
+            del fields["seen"]
         return {"parlour": self.parlour, **fields}
 
     @classmethod
@@ -150,6 +187,7 @@ class Record(_Header, frozen=True, kw_only=True):
         _refuse_repeated_keys(text, document.entries)
         header = {name: getattr(document, name) for name in _Header.__struct_fields__}
         record = cls(**header, entries=entries)
+        record._check_seen()
         if record.parlour > document.parlour:
             raise RecordError(
                 f"expected version {record.parlour} of the format, which has these entries, "
@@ -159,6 +197,20 @@ class Record(_Header, frozen=True, kw_only=True):
                 version=document.parlour,
             )
         return record
+
+    def _check_seen(self) -> None:
+        """Raise RecordError for a `seen` without unseen cards, or not of seats of the table."""
+        if self.seen is None:
+            return
+        if not _any_unseen(self.entries):
+            raise RecordError("expected `seen` only beside cards that nobody saw")
+        seats = range(len(self.seats))
+        if list(self.seen) != sorted({seat for seat in self.seen if seat in seats}):
+            raise RecordError(f"seen: expected seats in order, got {list(self.seen)!s:.80}")
+
+
+def _any_unseen(entries: Iterable[Entry]) -> bool:
+    return any(kind_of(entry) == WITH_UNSEEN for entry in entries)
 
 
 def oldest_version(kinds: list[str]) -> int:

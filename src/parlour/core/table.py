@@ -77,6 +77,8 @@ class Table:
             raise OptionError(f"seats: expected names, got {self.names!r:.80}")
         if source is None:
             seed_generator(state, seed, 0)
+        self.seen: tuple[Seat, ...] | None = None
+        """As in its record (`Record.seen`)."""
         self._seed = None if source else seed
         self._auto_deal = auto_deal
         self._progress = Progress(game, state, source or Generated())
@@ -374,6 +376,7 @@ class Table:
             edition=self.options.edition,
             options={k: v for k, v in self.options.values().items() if k != "edition"},
             seats=self.names,
+            seen=self.seen,
             entries=tuple(self.entries),
         )
 
@@ -406,11 +409,12 @@ class Table:
         self._progress = carried_out(self._progress, entries)
 
     def open_view(self) -> Any:
-        """Everything on the table in one view, the hands of all seats included; legal actions are
-        those of the seat in turn."""
-        seats = sorted(all_seats(self.seats), key=lambda seat: seat == self.to_act)
-        view = None
-        for seat in seats:
+        """Everything on the table in one view, with the hands of all seats but those that held
+        cards which nobody saw; legal actions are those of the seat in turn."""
+        unseen = self.record().unseen
+        seats = [seat for seat in all_seats(self.seats) if seat not in unseen]
+        view = None if seats else self.view(None)
+        for seat in sorted(seats, key=lambda seat: seat == self.to_act):
             view = self.view(seat, view)
         return view
 

@@ -86,4 +86,6 @@ def _beginning(record: Record) -> Table:
         )
     options = record.options | {"edition": record.edition}
     keep = most_undone(record.entries) > 0
-    return Table.resume(game, options, record.seats, (), keep=keep)
+    table = Table.resume(game, options, record.seats, (), keep=keep)
+    table.seen = record.seen
+    return table

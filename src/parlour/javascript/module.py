@@ -13,6 +13,7 @@ from parlour.bots import knowhow
 from parlour.bots.review import valuing
 from parlour.bots.search import choice, tree
 from parlour.bots.search.analysis import MoveValue
+from parlour.bots.unbound import NOTHING
 from parlour.core.game import Game
 from parlour.core.state import Field, State
 from parlour.javascript.expressions import name_in_js
@@ -223,7 +224,10 @@ def _of_bots(game: Game[Any]) -> Wanted:
                 SIZE,
             ],
         ),
-        "value_position": (valuing.value_position, [List(s), s, *playing, rows, SIZE]),
+        "value_position": (
+            valuing.value_position,
+            [List(s), s, Int(NOTHING, game.seats[-1] - 1), *playing, rows, SIZE],
+        ),
         "value_choices": (
             valuing.value_choices,
             [List(s), s, seat, out, count, count, *playing, rows, rows, rows, SIZE],

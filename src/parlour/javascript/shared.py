@@ -143,6 +143,10 @@ def entries_text() -> str:
     names = [kind.__struct_fields__[0] for kind in kinds]
     parts.append("/** The kinds of entries, each by the name of its first field. */")
     parts.append(f"export const KINDS = {names!r};")
+    parts.append("/** After a card of a deck: nobody saw it there. */")
+    parts.append(f'export const UNSEEN = "{record.UNSEEN}";')
+    parts.append("/** The kind of a deck with unseen cards. */")
+    parts.append(f'export const WITH_UNSEEN = "{record.WITH_UNSEEN}";')
     parts.append("/** The newest version of a record's format. */")
     parts.append(f"export const VERSION = {record.VERSION};\n")
     return "\n".join(parts)

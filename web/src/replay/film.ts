@@ -1,13 +1,22 @@
 /** A recorded game, carried out once by the rules: every position of it, as each seat saw it. */
 import { ParlourError } from "../rules/errors.ts";
 import type { Game, State } from "../rules/native.ts";
-import { type GameRecord, RecordError, type Standing, Table } from "../rules/table.ts";
+import {
+  type GameRecord,
+  isUnseen,
+  RecordError,
+  type Standing,
+  Table,
+  unseenSeats,
+} from "../rules/table.ts";
 import { Secure } from "../rules/chance.ts";
 import type { UpdateOf } from "../table/session/model.ts";
 import type { Event, View } from "../wire.ts";
 
 export class Film<V extends View = View, E extends Event = Event> {
   readonly record: GameRecord;
+  /** The seats that held cards which nobody saw: nobody looks from there. */
+  readonly unseen: readonly number[];
   /** The position after each step, the first deal being number 0. */
   readonly #stops: Standing[] = [];
   readonly #rounds: readonly number[];
@@ -19,6 +28,7 @@ export class Film<V extends View = View, E extends Event = Event> {
    */
   constructor(game: Game, record: GameRecord) {
     this.record = record;
+    this.unseen = unseenSeats(record);
     if ((record.rules ?? 1) !== game.version) {
       throw new RecordError(`expected version ${game.version} of the rules`, 0, "other-rules");
     }
@@ -69,10 +79,25 @@ export class Film<V extends View = View, E extends Event = Event> {
     return this.#rounds[stop]!;
   }
 
-  /** The update that a seat, or a spectator, was told at a stop: the position, and the latest events. */
-  update(stop: number, seat: number | null): UpdateOf<V, E> {
-    const table = this.#end.at(this.#stops[stop]!);
-    const since = stop > 0 ? this.#stops[stop - 1]!.journal : 0;
+  /** Nobody saw the lots by which it was decided who begins, or deals: a deck before the one that was dealt. */
+  #unseenLots(stop: number): boolean {
+    const from = stop > 0 ? this.entryAt(stop - 1) : 0;
+    const decks = this.record.entries
+      .slice(from, this.entryAt(stop))
+      .flatMap((entry) => ("deck" in entry ? [entry.deck] : []));
+    return decks.length > 1 && decks[0]!.every(isUnseen);
+  }
+
+  /**
+   * The update that a seat, or a spectator, was told at a stop: the position, and the latest events. What
+   * a seat saw that held unseen cards is not known: it is a spectator's.
+   */
+  update(stop: number, from: number | null): UpdateOf<V, E> {
+    const seat = from !== null && this.unseen.includes(from) ? null : from;
+    const at = this.#stops[stop]!;
+    const table = this.#end.at(at);
+    const before = stop > 0 ? this.#stops[stop - 1]!.journal : 0;
+    const since = this.#unseenLots(stop) ? at.shuffled : before;
     return {
       type: "update",
       entry: this.entryAt(stop),

@@ -35,11 +35,17 @@ export class Player {
     this.film = film;
     this.moments = moments;
     this.at = at === null ? 0 : film.stopAt(at);
-    this.seat = seat === null ? 0 : seat < 0 || seat >= film.seats ? null : seat;
+    this.seat = this.#seen(seat ?? 0);
     this.open = open;
     this.nameless = nameless;
     this.#numbered = numbered;
     this.#sit();
+  }
+
+  /** The seat, if one can look from there. */
+  #seen(seat: number): number | null {
+    const there = seat >= 0 && seat < this.film.seats && !this.film.unseen.includes(seat);
+    return there ? seat : null;
   }
 
   get names(): readonly string[] {
@@ -61,7 +67,7 @@ export class Player {
     return this.table.history.wording?.round?.(round) ?? t("table-round", { round });
   }
 
-  /** The hand of each seat after that many entries, as its player saw it; null: it has none. */
+  /** The hand of each seat after that many entries, as its player saw it; null: it has none, or nobody saw it. */
   handsAt(entry: number): readonly (readonly unknown[] | null)[] {
     const stop = this.film.stopAt(entry);
     return this.names.map((_, seat) => {
@@ -79,7 +85,7 @@ export class Player {
   look(from: number | "open"): void {
     this.open = from === "open";
     if (from === "open") return;
-    const seat = from < 0 ? null : from;
+    const seat = this.#seen(from);
     if (seat === this.seat) return;
     this.seat = seat;
     this.#sit();

@@ -29,6 +29,12 @@ export function readRecord(text: string): GameRecord {
   if (is.list(seats) && (seats.length > MOST_SEATS || seats.some(tooLong))) {
     throw new RecordError("expected at most 10 players, with short names", 0, "bad-seat");
   }
+  const { seen } = shown;
+  const every = is.list(seats) ? seats.length : 0;
+  const seatOf = (one: unknown): boolean => is.whole(one) && one >= 0 && one < every;
+  if (is.list(seen) && !seen.every(seatOf)) {
+    throw new RecordError("expected seats of the table", 0, "bad-seat");
+  }
   try {
     return record(shown);
   } catch (error) {

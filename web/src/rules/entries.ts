@@ -5,7 +5,10 @@
 export interface Deal {
   deal: number;
 }
-/** Chance: the order into which cards were shuffled, top card first. */
+/**
+ * Chance: the order into which cards were shuffled, top card first. After a card that nobody
+ * saw there is a question mark.
+ */
 export interface Deck {
   deck: string[];
 }
@@ -39,5 +42,9 @@ export interface Ended {
 export type Entry = Deal | Deck | Pick | Acted | Undo | Left | Joined | Ended;
 /** The kinds of entries, each by the name of its first field. */
 export const KINDS = ["deal", "deck", "pick", "seat", "undo", "left", "joined", "ended"];
+/** After a card of a deck: nobody saw it there. */
+export const UNSEEN = "?";
+/** The kind of a deck with unseen cards. */
+export const WITH_UNSEEN = "unseen";
 /** The newest version of a record's format. */
-export const VERSION = 4;
+export const VERSION = 5;

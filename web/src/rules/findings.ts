@@ -40,7 +40,7 @@ export interface Account {
 }
 /** A sentence about the game: its text is `review-<says>`, filled with the other fields. */
 export interface Note {
-  says: "won" | "turned" | "dearest" | "clean" | "doubt";
+  says: "won" | "turned" | "dearest" | "clean" | "unseen" | "doubt";
   seat: number;
   entry: number;
   round: number;
@@ -150,9 +150,17 @@ function _together(decisions: any[], seat: number): number {
 
 /**
  * Say in a few sentences why the winners won, when the game turned, which move was the dearest,
- * and how far the chances may be off.
+ * by what one seat knew all this is judged, if nobody saw some cards, and how far the chances may
+ * be off.
  */
-function notes(points: any[], decisions: any[], accounts: any[], winners: py.Row): any[] {
+function notes(
+  points: any[],
+  decisions: any[],
+  accounts: any[],
+  winners: py.Row,
+  knower: number | null,
+): any[] {
+  const seen = accounts.length > 0;
   const said = py
     .slice(winners)
     .map((seat) => ({
@@ -160,7 +168,7 @@ function notes(points: any[], decisions: any[], accounts: any[], winners: py.Row
       seat: seat,
       entry: 0,
       round: 0,
-      why: _why(accounts[seat]),
+      why: seen ? _why(accounts[seat]) : "unseen",
       before: 0.0,
       after: 0.0,
       amount: 0.0,
@@ -185,6 +193,18 @@ function notes(points: any[], decisions: any[], accounts: any[], winners: py.Row
     said.push({
       says: "clean",
       seat: -1,
+      entry: 0,
+      round: 0,
+      why: "",
+      before: 0.0,
+      after: 0.0,
+      amount: 0.0,
+    });
+  }
+  if (knower !== null) {
+    said.push({
+      says: "unseen",
+      seat: knower,
       entry: 0,
       round: 0,
       why: "",

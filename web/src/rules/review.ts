@@ -19,11 +19,16 @@ import {
 } from "./findings.ts";
 import { seed_generator, type Game, type Settings, type State } from "./native.ts";
 import { zeros } from "./search.ts";
-import { type GameRecord, type Standing, Table } from "./table.ts";
+import { type GameRecord, type Standing, Table, unseenSeats } from "./table.ts";
 
 /** The game is not over, and only finished games can be looked back at. */
 export class UnfinishedError extends ParlourError {
   override code = "unfinished";
+}
+
+/** Of no seat all cards were seen, so there is nothing to judge by. */
+export class UnseenError extends ParlourError {
+  override code = "unseen";
 }
 
 /** How many of the steps of a look back are done. */
@@ -53,7 +58,7 @@ interface Choices {
 /**
  * Looks back at a finished game, a step at a time: yields how far it is, and returns what it found.
  * `worldsFor` says in how many worlds the next step is valued, at least 2. RecordError for a record that
- * cannot be carried out, UnfinishedError for a game that is not over.
+ * cannot be carried out, UnfinishedError for a game that is not over, UnseenError.
  */
 export function* lookBack(
   game: Game,
@@ -64,15 +69,21 @@ export function* lookBack(
   const { table, moments } = standing(game, record);
   if (!table.over) throw new UnfinishedError("expected a game that is over");
   const seats = table.seats;
+  const unseen = unseenSeats(record);
+  const seen = [...record.seats.keys()].filter((seat) => !unseen.includes(seat));
+  if (!seen.length) throw new UnseenError("expected a seat of which all cards were seen");
+  const knower = unseen.length ? seen[0]! : null;
   const valuer = new Valuer(game, seats, game.levels["expert"]!.search);
   const equal = Array.from({ length: seats }, () => 1 / seats);
   const points: Point[] = [{ entry: 0, round: 1, shares: equal, errors: equal.map(() => 0) }];
   const decisions: Decision[] = [];
   for (const [number, moment] of moments.entries()) {
     const worlds = worldsFor({ done: number, of: moments.length });
-    const decision = decided(game, valuer, moment, seed + number, worlds);
+    const decision = seen.includes(moment.move?.seat ?? -1)
+      ? decided(game, valuer, moment, seed + number, worlds)
+      : null;
     if (decision) decisions.push(decision);
-    const shares = valuer.position(moment.after, seed, worlds);
+    const shares = valuer.position(moment.after, seed, worlds, knower);
     const { entry, round } = moment;
     points.push({ entry, round, shares: values(shares), errors: errors(shares) });
     yield { done: number + 1, of: moments.length };
@@ -83,7 +94,7 @@ export function* lookBack(
     const shares = equal.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
     points.push({ entry: record.entries.length, round, shares, errors: equal.map(() => 0) });
   }
-  const found = accounts(decisions, points.at(-1)!.shares);
+  const found = knower === null ? accounts(decisions, points.at(-1)!.shares) : [];
   return {
     game: game.name,
     seats: [...record.seats],
@@ -91,7 +102,7 @@ export function* lookBack(
     points,
     decisions,
     accounts: found,
-    notes: notes(points, decisions, found, winners),
+    notes: notes(points, decisions, found, winners, knower),
   };
 }
 
@@ -183,13 +194,27 @@ class Valuer {
     this.settings.horizon = search.horizon * seats;
   }
 
-  /** Each seat's share of the victory in a state, all cards as they lie. */
-  position(state: State, seed: number, playouts: number): Estimate[] {
-    this.begin(state, seed);
+  /** Each seat's share of the victory in a state, all cards as they lie, or by what the `knower` knows. */
+  position(state: State, seed: number, playouts: number, knower: number | null): Estimate[] {
+    const known = state.copy();
+    if (knower !== null) this.game.conceal(known, knower);
+    this.begin(known, seed);
+    const seat = knower ?? NOTHING;
     const { states, out, values, scratch, settings, counts } = this;
     const sums = grid(2, this.seats);
     const s = states[1]!;
-    this.game.value_position(states, s, out, values, scratch, settings, counts, sums, playouts);
+    this.game.value_position(
+      states,
+      s,
+      seat,
+      out,
+      values,
+      scratch,
+      settings,
+      counts,
+      sums,
+      playouts,
+    );
     return estimates(sums, playouts);
   }
 

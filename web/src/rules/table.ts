@@ -1,6 +1,15 @@
 // A game under way, and its record as it grows: as `parlour.core.table` has it.
 import { GENERATED, Given, Secure } from "./chance.ts";
-import { KINDS, type Acted, type Deck, type Ended, type Entry, type Pick } from "./entries.ts";
+import {
+  KINDS,
+  UNSEEN,
+  WITH_UNSEEN,
+  type Acted,
+  type Deck,
+  type Ended,
+  type Entry,
+  type Pick,
+} from "./entries.ts";
 import { ChanceError, ParlourError } from "./errors.ts";
 import {
   seed_generator,
@@ -38,7 +47,29 @@ export interface GameRecord {
   edition: string;
   options: Options;
   seats: string[];
+  /** The seats of which every card was seen, beside cards that nobody saw; left out: of all. */
+  seen?: number[];
   entries: Entry[];
+}
+
+export function isUnseen(card: string): boolean {
+  return card.endsWith(UNSEEN);
+}
+
+/** A card of a deck without its mark. */
+export function bare(card: string): string {
+  return isUnseen(card) ? card.slice(0, -UNSEEN.length) : card;
+}
+
+/** An entry as the rules carry it out: a deck without the marks of cards that nobody saw. */
+function told(entry: Entry): Entry {
+  return "deck" in entry ? { deck: entry.deck.map(bare) } : entry;
+}
+
+/** The seats that held cards which nobody saw, so that their hands are shown to nobody. */
+export function unseenSeats({ entries, seats, seen = [] }: GameRecord): number[] {
+  if (!entries.some((entry) => kindOf(entry) === WITH_UNSEEN)) return [];
+  return [...seats.keys()].filter((seat) => !seen.includes(seat));
 }
 
 /** The position of a table between two steps. */
@@ -46,6 +77,8 @@ export interface Standing {
   state: State;
   /** The number of facts in the journal. */
   journal: number;
+  /** Of them, those that were told before the last deck came. */
+  shuffled: number;
   began: number;
   entries: number;
   rounds: number;
@@ -78,9 +111,13 @@ export class Table<V = unknown, E = unknown> {
   momentsEnded = 0;
   /** The number of facts in the journal when the last round was dealt: a `since` for `events`. */
   roundBegan = 0;
+  /** The number of facts in the journal when the last deck came. */
+  private shuffledAt = 0;
   private source: Source;
 
   private readonly autoDeal: boolean;
+  /** True if nothing is kept to go back to. */
+  private rash = false;
   /** The position before the step that is under way. */
   private before!: Standing;
   /** The position before each of the last actions that still stand. */
@@ -233,7 +270,7 @@ export class Table<V = unknown, E = unknown> {
     return () => {
       if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
       this.entries.push({ seat: seat!, action });
-      this.kept = [...this.kept, this.before];
+      if (!this.rash) this.kept = [...this.kept, this.before];
       this.game.apply(this.state, seat!, number);
       if (this.game.to_act(this.state) < 0) {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
@@ -297,6 +334,7 @@ export class Table<V = unknown, E = unknown> {
 
   /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
   private step(step: () => void): void {
+    if (this.rash) return step();
     const before = this.standing();
     const { kept } = this;
     this.before = before;
@@ -319,6 +357,7 @@ export class Table<V = unknown, E = unknown> {
     return {
       state: this.state.copy(),
       journal: this.journalSize,
+      shuffled: this.shuffledAt,
       began: this.roundBegan,
       entries: this.entries.length,
       rounds: this.sheet.length,
@@ -339,6 +378,18 @@ export class Table<V = unknown, E = unknown> {
     return then;
   }
 
+  /**
+   * An independent table that goes on from here, with chances from `source`. It is quick, and spoilt by
+   * a step that is refused; nothing can be taken back there.
+   */
+  copy(source: Source): Table<V, E> {
+    const twin = this.at(this.standing());
+    twin.source = source;
+    twin.state.source = twin.noting();
+    twin.rash = true;
+    return twin;
+  }
+
   /** The table's source as its rules see it: whatever it gives is entered in the record. */
   private noting(): Source {
     return {
@@ -349,6 +400,7 @@ export class Table<V = unknown, E = unknown> {
       },
       shuffle: (s: State, cards: Row, n: number): void => {
         this.source.shuffle(s, cards, n);
+        this.shuffledAt = this.journalSize;
         const order = Array.from(cards).slice(0, n).reverse();
         this.entries.push({ deck: order.map((card) => this.game.format_card(card)) });
       },
@@ -423,9 +475,11 @@ export class Table<V = unknown, E = unknown> {
     const made = this.entries.slice(at);
     made.forEach((entry, n) => {
       const found = entries[at + n];
-      if (!same(entry, found)) {
-        throw new RecordError(`expected ${told(entry)}, found ${told(found)}`, first + n, "chance");
+      if (!found || !same(entry, told(found))) {
+        const message = `expected ${inShort(entry)}, found ${inShort(found)}`;
+        throw new RecordError(message, first + n, "chance");
       }
+      this.entries[at + n] = found; // with what nobody saw
     });
     return made.length;
   }
@@ -443,21 +497,22 @@ export class Table<V = unknown, E = unknown> {
 
   private cards(entry: Deck, number: number): number[] {
     try {
-      return entry.deck.map((card) => this.game.parse_card(card));
+      return entry.deck.map((card) => this.game.parse_card(bare(card)));
     } catch (error) {
       throw new RecordError((error as Error).message.slice(0, 200), number, "bad-chance");
     }
   }
 }
 
-function same(a: Entry, b: Entry | undefined): boolean {
+function same(a: Entry, b: Entry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function kindOf(entry: Entry): string {
+  if ("deck" in entry && entry.deck.some(isUnseen)) return WITH_UNSEEN;
   return KINDS.find((kind) => kind in entry)!;
 }
 
-function told(entry: Entry | undefined): string {
+function inShort(entry: Entry | undefined): string {
   return (JSON.stringify(entry) ?? "nothing").slice(0, 80);
 }

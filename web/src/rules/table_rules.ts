@@ -14,6 +14,7 @@ const SINCE = new Map([
   ["left", 2],
   ["ended", 2],
   ["joined", 4],
+  ["unseen", 5],
 ]);
 
 // --- core.chance ---

@@ -75,7 +75,13 @@ export function record(document: unknown): GameRecord & { rules: number } {
     edition: [is.text],
     options: [is.object],
     seats: [(value) => is.list(value) && value.every(is.text)],
+    seen: [(value) => value === null || (is.list(value) && value.every(is.whole)), null],
     entries: [is.list],
   });
-  return { ...read, entries: entries(read.entries as unknown[]) } as GameRecord & { rules: number };
+  const { seen, ...rest } = read;
+  return {
+    ...rest,
+    ...(seen === null ? {} : { seen }),
+    entries: entries(read.entries as unknown[]),
+  } as GameRecord & { rules: number };
 }

@@ -4,6 +4,15 @@ How it is worked out, and how far it can be trusted: `docs/review.md`.
 """
 
 from parlour.bots.review.findings import Account, Decision, Note, Point, Review
-from parlour.bots.review.looking_back import UnfinishedError, review
+from parlour.bots.review.looking_back import UnfinishedError, UnseenError, review
 
-__all__ = ["Account", "Decision", "Note", "Point", "Review", "UnfinishedError", "review"]
+__all__ = [
+    "Account",
+    "Decision",
+    "Note",
+    "Point",
+    "Review",
+    "UnfinishedError",
+    "UnseenError",
+    "review",
+]

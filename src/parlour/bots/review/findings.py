@@ -39,7 +39,8 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     """The number of the round, from 1 on."""
     shares: tuple[float, ...]
-    """Each seat's chance of winning, with all cards known; at the end, its share of the victory."""
+    """Each seat's chance of winning, with all cards known; at the end, its share of the victory. If
+    nobody saw some cards: by what the seat of the note `unseen` knew."""
     errors: tuple[float, ...]
 
 
@@ -86,13 +87,13 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 class Note(msgspec.Struct, frozen=True, kw_only=True):
     """A sentence about the game: its text is `review-<says>`, filled with the other fields."""
 
-    says: Literal["won", "turned", "dearest", "clean", "doubt"]
+    says: Literal["won", "turned", "dearest", "clean", "unseen", "doubt"]
     seat: int = -1
     entry: int = 0
     round: int = 0
     why: str = ""
     """The part of the account that gave a winner most: `own`, `others`, `luck`, or `mixed`, if none
-    did beyond its error."""
+    did beyond its error; `unseen` without an account."""
     before: float = 0.0
     """A chance of winning before a turn of the game, and after it."""
     after: float = 0.0
@@ -112,7 +113,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     decisions: tuple[Decision, ...]
     """In the order of the game. Moves without a choice are left out."""
     accounts: tuple[Account, ...]
-    """By seat."""
+    """By seat; none, if nobody saw some cards."""
     notes: tuple[Note, ...]
 
     @property
@@ -199,10 +200,16 @@ def notes(
     decisions: Sequence[Decision],
     accounts: Sequence[Account],
     winners: Sequence[int],
+    knower: int | None,
 ) -> list[Note]:
     """Say in a few sentences why the winners won, when the game turned, which move was the dearest,
-    and how far the chances may be off."""
-    said = [Note(says="won", seat=seat, why=_why(accounts[seat])) for seat in winners]
+    by what one seat knew all this is judged, if nobody saw some cards, and how far the chances may
+    be off."""
+    seen = len(accounts) > 0
+    said = [
+        Note(says="won", seat=seat, why=_why(accounts[seat]) if seen else "unseen")
+        for seat in winners
+    ]
     if len(winners) > 0:
         said.append(_turn(points, winners[0]))
     found = mistakes(decisions)
@@ -219,6 +226,8 @@ def notes(
         )
     else:
         said.append(Note(says="clean"))
+    if knower is not None:
+        said.append(Note(says="unseen", seat=knower))
     said.append(Note(says="doubt", amount=LIKELY * max([max(each.errors) for each in points])))
     return said
 

@@ -22,7 +22,7 @@ from parlour.bots.unbound import NOTHING
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.information import InformationState
-from parlour.core.numbers import Action
+from parlour.core.numbers import Action, all_seats
 from parlour.core.record import Acted, Deal, Record, Undo
 from parlour.core.table import Table
 from parlour.games.replaying import stages
@@ -41,6 +41,12 @@ class UnfinishedError(ParlourError):
     """The game is not over, and only finished games can be looked back at."""
 
     code = "unfinished"
+
+
+class UnseenError(ParlourError):
+    """Of no seat all cards were seen, so there is nothing to judge by."""
+
+    code = "unseen"
 
 
 class Moment(NamedTuple):
@@ -65,7 +71,10 @@ def review(
     """Look back at a finished game. The same seed gives the same review on any machine.
 
     `worlds`, at least 2: how many worlds each choice is valued in. `progress(done, of)` is called
-    after each step. Raises UnfinishedError for a game that is not over, ValueError, and what
+    after each step. In a record with cards that nobody saw, chances are told by what the first seat
+    knew of which all cards were seen, moves are judged where they are, and there are no accounts.
+
+    Raises UnfinishedError for a game that is not over, UnseenError, ValueError, and what
     `parlour.replay` raises.
 
     >>> import parlour
@@ -79,6 +88,11 @@ def review(
     table, moments = _standing(record)
     if not table.over:
         raise UnfinishedError("expected a game that is over", said="unfinished")
+    unseen = record.unseen
+    seen = [seat for seat in all_seats(table.seats) if seat not in unseen]
+    if not seen:
+        raise UnseenError("expected a seat of which all cards were seen", said="unseen")
+    knower = seen[0] if unseen else None
     outcome = table.outcome()
     assert outcome  # it is over
     seats = table.seats
@@ -87,18 +101,18 @@ def review(
     points = [Point(entry=0, round=1, shares=(1 / seats,) * seats, errors=(0.0,) * seats)]
     decisions = []
     for number, moment in enumerate(moments):
-        if moment.move is not None:
+        if moment.move is not None and moment.move.seat in seen:
             decision = _decision(table.game, valuer, moment, moment.move, seed + number, worlds)
             if decision:
                 decisions.append(decision)
-        points.append(_point(moment, valuer.position(moment.after, seed, worlds)))
+        points.append(_point(moment, valuer.position(moment.after, seed, worlds, knower)))
         if progress:
             progress(number + 1, len(moments))
     if outcome.winners and outcome.ended:
         end = len(record.entries)
         shares, errors = outcome.shares, (0.0,) * seats
         points.append(Point(entry=end, round=points[-1].round, shares=shares, errors=errors))
-    found = accounts(decisions, points[-1].shares)
+    found = accounts(decisions, points[-1].shares) if knower is None else []
     return Review(
         game=table.game.name,
         seats=table.names,
@@ -106,7 +120,7 @@ def review(
         points=tuple(points),
         decisions=tuple(decisions),
         accounts=tuple(found),
-        notes=tuple(notes(points, decisions, found, outcome.winners)),
+        notes=tuple(notes(points, decisions, found, outcome.winners, knower)),
     )
 
 

@@ -12,10 +12,12 @@ from parlour.bots.review.findings import Estimate, estimate
 from parlour.bots.review.valuing import LEAD, LEAD_SQUARES, SHARES, SQUARES
 from parlour.bots.search import tree
 from parlour.bots.search.settings import Search
+from parlour.bots.unbound import NOTHING
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import Game
 from parlour.core.information import InformationState
+from parlour.core.numbers import Seat
 
 
 class Choices(NamedTuple):
@@ -46,11 +48,17 @@ class Valuer:
         self._scratch = np.zeros(tree.SCRATCH)
         self._value_position, self._value_choices = _compiled(game)
 
-    def position(self, state: Any, seed: int, playouts: int) -> list[Estimate]:
-        """Each seat's share of the victory in a plain state, all cards as they lie."""
-        self._begin(state, seed)
+    def position(
+        self, state: Any, seed: int, playouts: int, knower: Seat | None = None
+    ) -> list[Estimate]:
+        """Each seat's share of the victory in a plain state, all cards as they lie; or by what one
+        seat, the `knower`, knows."""
+        known = state if knower is None else InformationState(self._game, state, knower).state
+        self._begin(known, seed)
         sums = np.zeros((2, self._seats))
-        self._value_position(*self._states_and_memory, sums, playouts)
+        states, s, *memory = self._states_and_memory
+        seat = NOTHING if knower is None else knower
+        self._value_position(states, s, seat, *memory, sums, playouts)
         return _estimates(sums[SHARES], sums[SQUARES], playouts)
 
     def choices(

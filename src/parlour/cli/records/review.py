@@ -62,9 +62,10 @@ def show(found: "Review") -> None:
         paper.print(_mistakes(found.mistakes[:MOST_SHOWN], names))
         if len(found.mistakes) > MOST_SHOWN:
             paper.print(text("review-more", count=len(found.mistakes) - MOST_SHOWN))
-    paper.print(f"\n{text('review-accounts')}")
-    paper.print(_accounts(found, names))
-    paper.print(text("review-accounts-about"))
+    if found.accounts:
+        paper.print(f"\n{text('review-accounts')}")
+        paper.print(_accounts(found, names))
+        paper.print(text("review-accounts-about"))
 
 
 def sentences(found: "Review", names: list[str]) -> list[str]:

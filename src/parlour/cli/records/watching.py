@@ -31,13 +31,14 @@ def in_browser(record: Record) -> None:
 
 
 def in_terminal(record: Record, seat: int | None) -> None:
-    """Print the table after each step, as a seat sees it, or with all cards open (SeatError). At a
-    terminal, each waits for Enter; any other input ends it."""
+    """Print the table after each step, as a seat sees it, or with all cards open (SeatError); cards
+    that nobody saw stay hidden. At a terminal, each waits for Enter; any other input ends it."""
     from parlour.games.replaying import steps
 
     waits = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     for number, (entry, table) in enumerate(steps(record), start=1):
-        seen = table.view(seat).text(table.names) if seat is not None else str(table)
+        shown = None if seat in record.unseen else seat
+        seen = table.view(shown).text(table.names) if seat is not None else str(table)
         say(f"{number}. {_told(entry, table)}")
         say("\n".join(f"  {printable(line)}" for line in seen.splitlines()))
         if waits and input(f"{text('cli-step-on')} ").strip():

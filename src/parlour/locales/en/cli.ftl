@@ -59,6 +59,7 @@ cli-wrong-document = expected the JSON of a record ({ $reason })
 cli-wrong-format = expected version { NUMBER($wanted, useGrouping: 0) } of the format, got { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = expected a game played by version { NUMBER($wanted, useGrouping: 0) } of the rules, got version { NUMBER($version, useGrouping: 0) }
 cli-wrong-unfinished = expected a game that is over
+cli-wrong-unseen = expected a game of which some player’s cards were all seen
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = expected a new file, but { $file } already exists

@@ -24,6 +24,7 @@ replay-seen-from = Seen from
 replay-spectator = A spectator
 replay-open = All cards open
 replay-no-cards = no cards
+replay-unseen = not seen
 replay-turn = { $name }’s turn
 replay-share = Share this moment
 replay-link = Link to this moment

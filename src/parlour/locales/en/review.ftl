@@ -11,11 +11,13 @@ review-won = { $why ->
     [own] { $name } won, above all by good moves.
     [others] { $name } won, above all by what others gave away.
     [luck] { $name } won, above all by luck.
+    [unseen] { $name } won. Not all cards were seen, so nobody can tell how much of it was luck.
    *[mixed] { $name } won. No single thing decided it: moves, gifts and luck all had a part.
 }
 review-turned = The turn of the game: { $called }. { $name }’s chance of winning went from { $before } to { $after }.
 review-dearest = The dearest mistake: { $name }, { $called }. It cost { $amount } of the victory.
 review-clean = No move was clearly a mistake.
+review-unseen = Some cards nobody saw. Chances are told by what { $name } knew, and moves are judged only of those whose cards were all seen.
 review-doubt = All of this is estimated, as if everybody had played on like the bots. A chance may be off by { $amount }.
 # Where in the game, on the command line.
 review-called = round { $round } (entry { $entry })

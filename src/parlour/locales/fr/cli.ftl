@@ -59,6 +59,7 @@ cli-wrong-document = ce n’est pas le JSON d’un enregistrement ({ $reason })
 cli-wrong-format = il faut la version { NUMBER($wanted, useGrouping: 0) } du format, et non { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = il faut une partie selon la version { NUMBER($wanted, useGrouping: 0) } des règles, et non { NUMBER($version, useGrouping: 0) }
 cli-wrong-unfinished = il faut une partie terminée
+cli-wrong-unseen = il faut une partie où toutes les cartes d’au moins un joueur ont été vues
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = il faut un nouveau fichier, { $file } existe déjà

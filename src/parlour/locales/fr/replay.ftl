@@ -24,6 +24,7 @@ replay-seen-from = Vu de la place de
 replay-spectator = Public
 replay-open = Toutes les cartes visibles
 replay-no-cards = aucune carte
+replay-unseen = pas vues
 replay-turn = À { $name } de jouer
 replay-share = Partager ce moment
 replay-link = Lien vers ce moment

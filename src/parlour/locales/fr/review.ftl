@@ -11,11 +11,13 @@ review-won = { $why ->
     [own] { $name } gagne, surtout par de bons coups.
     [others] { $name } gagne, surtout grâce aux cadeaux des autres.
     [luck] { $name } gagne, surtout par chance.
+    [unseen] { $name } gagne. On n’a pas vu toutes les cartes : la part du hasard reste inconnue.
    *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
 }
 review-turned = Le tournant de la partie : { $called }. { $name } passe de { $before } à { $after } de chances de victoire.
 review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { $amount } de la victoire.
 review-clean = Aucun coup n’est clairement une erreur.
+review-unseen = Personne n’a vu certaines cartes. Les chances viennent de ce que savait { $name }, et seuls sont jugés les coups de ceux dont toutes les cartes ont été vues.
 review-doubt = Tout cela est estimé, comme si chacun avait continué comme les bots. Une chance peut s’écarter de { $amount }.
 # Où, dans la partie : sur la ligne de commande.
 review-called = manche { $round } (entrée { $entry })

@@ -59,6 +59,7 @@ cli-wrong-document = to nie jest zapis gry w formacie JSON ({ $reason })
 cli-wrong-format = oczekiwano formatu w wersji { NUMBER($wanted, useGrouping: 0) }, jest { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = oczekiwano gry według zasad w wersji { NUMBER($wanted, useGrouping: 0) }, jest wersja { NUMBER($version, useGrouping: 0) }
 cli-wrong-unfinished = potrzebna jest zakończona gra
+cli-wrong-unseen = potrzebna jest gra, w której widziano wszystkie karty choć jednego gracza
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = plik { $file } już istnieje, potrzebny jest nowy

@@ -24,6 +24,7 @@ replay-seen-from = Z czyjego miejsca
 replay-spectator = Widz
 replay-open = Wszystkie karty odkryte
 replay-no-cards = brak kart
+replay-unseen = nie widziano
 replay-turn = Teraz { $name }
 replay-share = Udostępnij tę chwilę
 replay-link = Link do tej chwili

@@ -11,11 +11,13 @@ review-won = { $why ->
     [own] { $name } wygrywa przede wszystkim dzięki dobrym ruchom.
     [others] { $name } wygrywa przede wszystkim dzięki prezentom od innych.
     [luck] { $name } wygrywa przede wszystkim dzięki szczęściu.
+    [unseen] { $name } wygrywa. Nie widziano wszystkich kart, więc nie wiadomo, ile w tym szczęścia.
    *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
 }
 review-turned = Przełom w grze: { $called }. Szanse na wygraną, { $name }: przedtem { $before }, potem { $after }.
 review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { $amount } zwycięstwa.
 review-clean = Żaden ruch nie był wyraźnym błędem.
+review-unseen = Niektórych kart nikt nie widział. Szanse podano według tego, co wie { $name }, a oceniane są tylko ruchy tych, których wszystkie karty widziano.
 review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { $amount }.
 # Miejsce w grze, w wierszu poleceń.
 review-called = runda { $round } (wpis { $entry })

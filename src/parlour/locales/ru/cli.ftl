@@ -59,6 +59,7 @@ cli-wrong-document = это не запись игры в формате JSON ({
 cli-wrong-format = нужен формат версии { NUMBER($wanted, useGrouping: 0) }, а здесь { NUMBER($version, useGrouping: 0) }
 cli-wrong-rules = нужна игра по правилам версии { NUMBER($wanted, useGrouping: 0) }, а здесь версия { NUMBER($version, useGrouping: 0) }
 cli-wrong-unfinished = нужна оконченная игра
+cli-wrong-unseen = нужна игра, в которой видели все карты хотя бы одного игрока
 cli-wrong-unwritable = { cli-unwritable }
 cli-wrong-unreadable = { cli-unreadable }
 cli-wrong-file-there = нужен новый файл, а { $file } уже есть

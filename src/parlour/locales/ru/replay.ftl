@@ -24,6 +24,7 @@ replay-seen-from = С чьего места
 replay-spectator = Зритель
 replay-open = Все карты открыты
 replay-no-cards = нет карт
+replay-unseen = не видели
 replay-turn = Ход: { $name }
 replay-share = Поделиться моментом
 replay-link = Ссылка на этот момент
