@@ -105,14 +105,7 @@ class Batch:
         _check("tables", tables, 1)
         _check("threads", threads, 0)
         _check("seed", seed, 0)
-        if reward not in REWARDS:
-            raise OptionError(f"reward: expected one of {', '.join(REWARDS)}; got {reward!r:.40}")
-        if episode not in EPISODES:
-            raise OptionError(
-                f"episode: expected one of {', '.join(EPISODES)}; got {episode!r:.40}"
-            )
-        if (reward, episode) == ("result", "round"):
-            raise OptionError("expected reward points or standing: a round has no result")
+        _check_ends(reward, episode)
         state = self.game.new_state(self.game.options(options), self.seats)
         self.encoding = Encoding(self.game, self.seats, history=history)
         self.tables = tables
@@ -123,15 +116,17 @@ class Batch:
         self._opening = np.array([state.record()])
         self._states = np.zeros(tables, self.game.State.dtype)
         self._turns = np.zeros((tables, 3), np.int64)
-        self._settings = np.zeros(turns.AGAIN + 1, np.int64)
-        self._settings[turns.SEED] = seed
-        self._settings[turns.TABLES] = tables
-        self._settings[turns.REWARD] = REWARDS[reward]
-        self._settings[turns.SIGN] = _sign(self.game, state)
-        self._settings[turns.BY_ROUND] = episode == "round"
-        self._settings[turns.HISTORY] = history
-        self._settings[turns.WAIT] = self.game.actions
-        self._settings[turns.AGAIN] = again
+        settings = {
+            turns.SEED: seed,
+            turns.TABLES: tables,
+            turns.REWARD: REWARDS[reward],
+            turns.SIGN: _sign(self.game, state),
+            turns.BY_ROUND: episode == "round",
+            turns.HISTORY: history,
+            turns.WAIT: self.game.actions,
+            turns.AGAIN: again,
+        }
+        self._settings = np.array([settings[n] for n in range(len(settings))], np.int64)
         self._actions = np.zeros(tables, np.int64)
         self._choices = np.zeros((tables, self.game.max_legal + 1), np.int16)
         self._counts = np.zeros(tables, np.int64)
@@ -244,6 +239,15 @@ class Batch:
         else:
             for done in [self._pool.submit(work, *shift) for shift in self._shifts]:
                 done.result()
+
+
+def _check_ends(reward: str, episode: str) -> None:
+    """Check what is rewarded, and what an episode is (OptionError)."""
+    for name, given, known in (("reward", reward, REWARDS), ("episode", episode, EPISODES)):
+        if given not in known:
+            raise OptionError(f"{name}: expected one of {', '.join(known)}; got {given!r:.40}")
+    if (reward, episode) == ("result", "round"):
+        raise OptionError("expected reward points or standing: a round has no result")
 
 
 def _check(name: str, value: Any, least: int) -> None:

@@ -64,13 +64,18 @@ def describe(
     return {"status_code": status, "openapi_extra": extra}
 
 
-GAME_NUMBER = {
-    "name": "game",
-    "in": "query",
-    "required": False,
-    "description": "1 for the first game at the table; without it, the last.",
-    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
-}
+def number(name: str, description: str) -> dict[str, Any]:
+    """Describe a number in the address, which may be left out."""
+    return {
+        "name": name,
+        "in": "query",
+        "required": False,
+        "description": description,
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
+    }
+
+
+GAME_NUMBER = number("game", "1 for the first game at the table; without it, the last.")
 BAD_BODY = (errors.FrameError, errors.MessageError)
 BAD_TRANSFER = (errors.TransferError, errors.OriginError)
 BAD_TABLE = (
