@@ -11,7 +11,7 @@ import { version } from "./scripts/version.ts";
 const COMMON = [
   "main", "wire", "art/\\w+", "browser/(?!packing)\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
   "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
-  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/i18n.svelte",
+  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
   "words/refusals",
 ]; // prettier-ignore
 /** What every new table is asked. */
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
   return {
     // The page works in any folder: `index` in server/pages/index.py says in which it lies.
     base: "./",
-    plugins: [svelte(), texts(), fonts(), offline(), rules(), packed()], // what packs comes last
+    plugins: [svelte(), texts(folder), fonts(), offline(), rules(), packed()], // what packs comes last
     build: {
       outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
       emptyOutDir: true,
@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "common",
-                test: new RegExp(`node_modules/(svelte|clsx|@fluent)/|${files(COMMON).source}`),
+                test: new RegExp(`node_modules/(svelte|clsx)/|${files(COMMON).source}`),
               },
               { name: "form", test: files(FORM) },
               { name: "board", test: files(BOARD) },
