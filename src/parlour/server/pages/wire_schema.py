@@ -55,6 +55,7 @@ CONSTANTS = (
     "PHRASES",
     "CLOCKS",
     "JOIN_CODE",
+    "MAX_PAD_LINES",
 )
 """The constants that the page knows by the same names."""
 

@@ -9,10 +9,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from parlour.server.wire.limits import MAX_PAD_LINES
+
 MOST_PLAYERS = 10
 MOST_ROUNDS = 200
-MOST_LINES = 60
-"""Lines in one request."""
 
 PadSeat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)]
 PadRound = Annotated[int, msgspec.Meta(ge=0, lt=MOST_ROUNDS)]
@@ -80,7 +80,7 @@ class PadStoppedLine(PadLine, frozen=True, tag="stopped"):
 
 PadLines = Annotated[
     list[PadCellLine | PadEnderLine | PadFirstLine | PadNameLine | PadStoppedLine],
-    msgspec.Meta(max_length=MOST_LINES),
+    msgspec.Meta(max_length=MAX_PAD_LINES),
 ]
 
 

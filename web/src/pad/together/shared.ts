@@ -4,12 +4,11 @@
  */
 import { ask, type Refused } from "../../browser/api";
 import { keepSecret, secretOf } from "../../browser/settings.svelte";
-import type { NewPad, OpenedPad, PadChanges, PadCode, PadNews } from "../../wire";
+import {
+  MAX_PAD_LINES, type NewPad, type OpenedPad, type PadChanges, type PadCode, type PadNews,
+} from "../../wire"; // prettier-ignore
 import { pads } from "../kept";
 import { blankPad, type Change, type Line, type Pad, written } from "../sheet";
-
-/** How many lines the server takes at once. */
-const MOST = 60;
 
 const at = (pad: string): string => `/api/pads/${encodeURIComponent(pad)}`;
 
@@ -109,7 +108,7 @@ export async function takeAllAway(): Promise<void> {
 /** Brings what waits, and asks for what is new (Refused). */
 export async function exchange(pad: Pad): Promise<{ news: PadNews; sent: readonly Line[] }> {
   const { id, n, waiting } = pad.shared!;
-  const sent = waiting.slice(0, MOST);
+  const sent = waiting.slice(0, MAX_PAD_LINES);
   const news = sent.length
     ? await post<PadNews>(at(id), { since: n, lines: [...sent] } as PadChanges)
     : await ask<PadNews>(`${at(id)}?since=${n}`);

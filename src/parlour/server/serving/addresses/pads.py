@@ -41,6 +41,7 @@ def add_routes(app: FastAPI, services: Services) -> None:
 
 def _add_writing(app: FastAPI, services: Services) -> None:
     """What is written on a pad."""
+    doors = services.doors
 
     @app.get(PAD, **describe("PadNews", UnknownPadError, parameters=(SINCE,)))
     async def look(pad: str, request: Request) -> Response:
@@ -52,12 +53,15 @@ def _add_writing(app: FastAPI, services: Services) -> None:
     @app.post(
         PAD,
         **describe(
-            *("PadNews", *BAD_BODY, *NAMES, OriginError, UnknownPadError), takes="PadChanges"
+            *("PadNews", *BAD_BODY, *NAMES, OriginError, RateError, UnknownPadError),
+            takes="PadChanges",
         ),
     )
     async def write(pad: str, request: Request) -> Response:
         """Write on a pad, and see what others have written."""
         check_origin(request, services.settings.origins)
+        granted = doors.changes.take(address_of(request, doors))
+        doors.demand(granted, "changes", "fewer changes to score pads")
         changes = await body(request, wire.PadChanges, MOST_BYTES)
         return as_json(await services.pads.write(pad, changes))
 
