@@ -1236,7 +1236,7 @@ export interface PadNameLine {
   name: string;
 }
 /**
- * Whether the players ended the game before its end.
+ * The players ended the game before its end (`stopped`), or play on.
  */
 export interface PadStoppedLine {
   kind: "stopped";
