@@ -109,8 +109,8 @@ class Pads:
             raise _unread() from error
 
     async def write(self, pad: str, changes: wire.PadChanges) -> wire.PadNews:
-        """Write lines and return the news. A line is left out if its place has a newer one that this
-        device has not seen.
+        """Write lines and return the news. A line is left out if its place has a newer one that
+        this device has not seen.
 
         Raises UnknownPadError, BadNameError, ReservedNameError, MessageError for a seat that the
         pad does not have, StorageError."""
