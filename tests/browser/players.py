@@ -412,7 +412,7 @@ class Player:
         if self.page.evaluate("innerWidth >= 1280 && innerHeight >= 600"):
             self.at("history").wait_for()
         come = """parts => parts.every(part => performance.getEntriesByType("resource").some(
-            ({ name }) => name.includes(`/assets/${part}-`)))"""
+            ({ name }) => new RegExp(`/${part}\\d*\\.js`).test(name)))"""
         parts = ["Calling", "OtherTables", "Toast", "errors", "triumphs"]
         self.page.wait_for_function(come, arg=parts)
 

@@ -68,8 +68,8 @@ def await_new_worker(player: Player) -> None:
 
 
 def names_of(static: Path) -> list[str]:
-    files = (static / "assets").iterdir()
-    return [f"/assets/{path.name}" for path in files if path.suffix != ".br"]
+    files = (static / "assets").rglob("*.*")
+    return [f"/{path.relative_to(static)}" for path in files if path.suffix != ".br"]
 
 
 # --- offline --------------------------------------------------------------------------------------
@@ -170,20 +170,14 @@ def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
 
 
 def published(static: Path) -> None:
-    """The next version of the page: all files have other names, and the old ones are gone."""
-    names = {path.name for path in (static / "assets").iterdir()}
-    for path in [*static.glob("*.*"), *(static / "assets").iterdir()]:
-        if path.suffix in (".js", ".css", ".html"):
-            text = path.read_text(encoding="utf-8")
-            text = re.sub(
-                r"[\w.-]+\.(js|css|woff2)",
-                lambda found: f"new-{found[0]}" if found[0] in names else found[0],
-                text,
-            )
-            text = text.replace('<div id="app">', '<div id="app" data-version="2">')
-            path.write_text(text.replace('"version":"', '"version":"new-'), encoding="utf-8")
-        if path.name in names:
-            path.rename(path.with_name(f"new-{path.name}"))
+    """The next version of the page: all files lie in another folder, and the old ones are gone."""
+    (folder,) = (static / "assets").iterdir()
+    folder.rename(folder.with_name(f"new-{folder.name}"))
+    for path in (static / "index.html", static / "sw.js"):
+        text = path.read_text(encoding="utf-8")
+        text = text.replace(f"assets/{folder.name}", f"assets/new-{folder.name}")
+        text = text.replace('<div id="app">', '<div id="app" data-version="2">')
+        path.write_text(text.replace('"version":"', '"version":"new-'), encoding="utf-8")
 
 
 @pytest.fixture
