@@ -306,6 +306,7 @@ def test_whoever_has_no_name_yet_is_asked_for_it_before_friends_come(person):
     expect(me.at("lobby")).to_contain_text("Ann")
 
 
+@pytest.mark.lengthy
 def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     me, bo = person(), person()
     link = me.open_table("Ann", seats=3)

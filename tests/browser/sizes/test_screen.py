@@ -91,6 +91,7 @@ def large() -> list[Position]:
     ]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_room_can_read_all_of_it(browser, tmp_path, every):
     """The most seats with the longest names, in each game: nothing is smaller than a thirty-sixth
