@@ -5,12 +5,13 @@ import { offline } from "./scripts/offline.ts";
 import { packed } from "./scripts/packed.ts";
 import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
+import { version } from "./scripts/version.ts";
 
 /** What every page needs. */
 const COMMON = [
   "main", "wire", "art/\\w+", "browser/(?!packing)\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
   "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
-  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/i18n.svelte",
+  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
   "words/refusals",
 ]; // prettier-ignore
 /** What every new table is asked. */
@@ -40,50 +41,69 @@ const files = (names: readonly string[]): RegExp =>
 /** The game whose folder a file is in. */
 const of = (id: string): string => /games\/(\w+)\//.exec(id)![1]!;
 
+/** Where the files of a version lie, by names that last as long as it does: a hash in each name would stand in all
+ * that name it, be sent with the first file, and change with whatever changes. */
+const names = (folder: string) => ({
+  entryFileNames: `${folder}/[name].js`,
+  chunkFileNames: `${folder}/[name].js`,
+  assetFileNames: `${folder}/[name].[ext]`,
+});
+
+/** A game's workers: what leads its tables, what searches. */
+const workers = (folder: string) => ({
+  ...names(folder),
+  entryFileNames: ({ facadeModuleId: id }: { facadeModuleId: string | null }) =>
+    `${folder}/${id!.includes("/thinking/") ? "thinking" : "leading"}-[name].js`,
+});
+
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig(({ mode }) => ({
-  // The page works in any folder: `index` in server/pages/index.py says in which it lies.
-  base: "./",
-  plugins: [svelte(), texts(), fonts(), offline(), rules(), packed()], // what packs comes last
-  build: {
-    outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      checks: { pluginTimings: false }, // says which plugins take time, which is no news
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "common",
-              test: new RegExp(`node_modules/(svelte|clsx|@fluent)/|${files(COMMON).source}`),
-            },
-            { name: "form", test: files(FORM) },
-            { name: "board", test: files(BOARD) },
-            { name: "tables", test: files(TABLES) },
-            {
-              // A game's cards come with its picture, before its board.
-              name: (id: string) => `cards-${of(id)}`,
-              test: files(["games/\\w+/art/(?!Mini|Signs|Turned|Ring|RuleCard|Shape|Sign)\\w+"]),
-            },
-            {
-              name: (id: string) => `board-${of(id)}`,
-              test: files([
-                "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!Details|Score|Screen)\\w+(.svelte)?)",
-              ]),
-            },
-          ],
+export default defineConfig(({ mode }) => {
+  const folder = `assets/${version(mode, process.env.VITE_SERVER ?? "")}`;
+  return {
+    // The page works in any folder: `index` in server/pages/index.py says in which it lies.
+    base: "./",
+    plugins: [svelte(), texts(folder), fonts(), offline(), rules(), packed()], // what packs comes last
+    build: {
+      outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        checks: { pluginTimings: false }, // says which plugins take time, which is no news
+        output: {
+          ...names(folder),
+          codeSplitting: {
+            groups: [
+              {
+                name: "common",
+                test: new RegExp(`node_modules/(svelte|clsx)/|${files(COMMON).source}`),
+              },
+              { name: "form", test: files(FORM) },
+              { name: "board", test: files(BOARD) },
+              { name: "tables", test: files(TABLES) },
+              {
+                // A game's cards come with its picture, before its board.
+                name: (id: string) => `cards-${of(id)}`,
+                test: files(["games/\\w+/art/(?!Mini|Signs|Turned|Ring|RuleCard|Shape|Sign)\\w+"]),
+              },
+              {
+                name: (id: string) => `board-${of(id)}`,
+                test: files([
+                  "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!Details|Score|Screen)\\w+(.svelte)?)",
+                ]),
+              },
+            ],
+          },
         },
       },
+      modulePreload: { polyfill: false }, // older browsers fetch a moment later
     },
-    modulePreload: { polyfill: false }, // older browsers fetch a moment later
-  },
-  server: {
-    fs: { allow: [".."] }, // the Fluent files lie beside the Python code
-    proxy: { "/api": { target: server, ws: true } },
-  },
-  worker: { format: "es" }, // as workers are asked for
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/dev/texts.setup.ts"] },
-}));
+    server: {
+      fs: { allow: [".."] }, // the Fluent files lie beside the Python code
+      proxy: { "/api": { target: server, ws: true } },
+    },
+    worker: { format: "es", rolldownOptions: { output: workers(folder) } }, // as workers are asked for
+    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/dev/texts.setup.ts"] },
+  };
+});

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { small } from "./fonts.ts";
+import { texts } from "./texts.ts";
 
 type Pages = typeof import("../src/rulebook/pages.ts");
 type Decks = typeof import("../src/rulebook/decks.ts");
@@ -28,24 +29,12 @@ export function rules(): Plugin {
       folder = resolve(root, config.build.outDir);
     },
     async writeBundle() {
-      const lacking = await render(root, folder, await figures());
-      for (const [language, ids] of lacking)
-        this.warn(
-          `rules in English for want of ${ids.length} texts in ${language}: ${ids[0]}, ...`,
-        );
+      await render(root, folder, await figures());
     },
   };
 }
 
-/** The texts that languages lack, by language: they are said in English. */
-async function render(root: string, folder: string, font: string): Promise<Map<string, string[]>> {
-  const lacking = new Map<string, string[]>();
-  const { warn } = console;
-  console.warn = (text: string) => {
-    const [, id, language] = /^no text (\S+) in (\w+)$/.exec(text) ?? [];
-    if (id && language) lacking.set(language, [...(lacking.get(language) ?? []), id]);
-    else warn(text);
-  };
+async function render(root: string, folder: string, font: string): Promise<void> {
   Object.assign(globalThis, { document: { documentElement: {} } }); // which knows its language
   const vite = await createServer({
     root,
@@ -54,7 +43,7 @@ async function render(root: string, folder: string, font: string): Promise<Map<s
     appType: "custom",
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [svelte({ compilerOptions: { css: "injected", dev: false } })],
+    plugins: [svelte({ compilerOptions: { css: "injected", dev: false } }), texts()],
   });
   try {
     const { pages, pictures } = (await vite.ssrLoadModule("/src/rulebook/pages.ts")) as Pages;
@@ -76,15 +65,16 @@ async function render(root: string, folder: string, font: string): Promise<Map<s
       );
   } finally {
     await vite.close();
-    console.warn = warn;
   }
-  return lacking;
 }
 
 /** The built page without what runs, on the way `up` from where it lies. */
 function shell(page: string, up: string): string {
   return page
-    .replaceAll(/\s*<script.*?<\/script>|\s*<link rel="(modulepreload|manifest)"[^>]*>/gs, "")
+    .replaceAll(
+      /\s*<script.*?<\/script>|\s*<link (rel="(modulepreload|manifest)"|id="texts")[^>]*>/gs,
+      "",
+    )
     .replace(/(<link id="light"[^>]*) disabled/, '$1 media="(prefers-color-scheme: light)"')
     .replace('content="dark"', 'content="dark light"')
     .replaceAll(/="\.?\//g, `="${up}`);

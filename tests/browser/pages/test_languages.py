@@ -101,13 +101,14 @@ def test_a_language_is_fetched_alone(person):
     me.page.on("request", lambda request: fetched.append(request.url))
     me.visit("/")
     me.at("games").wait_for()
-    texts = [url for url in fetched if re.search("/assets/(page|game)-", url)]
+    languages = "|".join(LOCALE)
+    texts = [url for url in fetched if re.search(f"/({languages})/[^/]*[.]js", url)]
     assert len(texts) == 1  # the page's, with the names of the games
 
 
 def test_a_language_that_cannot_be_fetched_gives_way_to_english(person):
     me = person(fresh=True, locale="ru-RU")
-    me.page.route(re.compile(r"/assets/(page|game)-"), lambda route: route.abort())
+    me.page.route(re.compile(r"/ru/[^/]*\.js"), lambda route: route.abort())
     me.visit("/mojo")
     expect(me.at("home-play")).to_have_text("Play now")
     assert me.page.evaluate("document.documentElement.lang") == "en"

@@ -168,7 +168,7 @@ def test_a_part_that_did_not_come_comes_when_the_server_answers(person, part):
     _, ann, bo = two_people(person, first_player=0, points=1)
     there = ann.at("spoken" if part == "Spoken" else "score-0")
     ann.await_all_parts()
-    ann.page.route(re.compile(f"assets/{part}-"), lambda route: route.abort(GONE))
+    ann.page.route(re.compile(rf"/{part}\d*\."), lambda route: route.abort(GONE))
     ann.page.route(re.compile("/t/"), gone_but_for_pages)
     with ann.page.expect_event("requestfailed", lambda request: part in request.url):
         if part == "Spoken":
@@ -227,7 +227,7 @@ def test_a_double_click_plays_once(person):
 def test_an_answer_lost_with_the_connection_plays_the_action_once(person):
     """The page asks again under the same id when it is back, and the server knows it."""
     ann, bo = person(), person()
-    link = ann.open_table("Ann", points=10, first_player=0)
+    link = ann.open_table("Ann", points=1, first_player=0)
     lines: list[WebSocketRoute] = []
     losing = False
 

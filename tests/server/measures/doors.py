@@ -188,11 +188,10 @@ async def requests(table: str, token: str) -> None:
 async def unread(table: str, token: str) -> None:
     """Ten addresses, each with all the connections it may have, which ask 15 times for the largest
     file and read nothing."""
-    largest = max((STATIC / "assets").iterdir(), key=lambda file: file.stat().st_size).name
-    ask = (
-        f"GET /assets/{largest} HTTP/1.1\r\nHost: p\r\nAccept-Encoding: gzip\r\n\r\n".encode() * 15
-    )
-    await asyncio.gather(*(_hold(address, ask) for address in TEN for _ in range(200)))
+    largest = max((STATIC / "assets").rglob("*.*"), key=lambda file: file.stat().st_size)
+    path = largest.relative_to(STATIC)
+    ask = f"GET /{path} HTTP/1.1\r\nHost: p\r\nAccept-Encoding: gzip\r\n\r\n".encode()
+    await asyncio.gather(*(_hold(address, ask * 15) for address in TEN for _ in range(200)))
 
 
 async def tables(table: str, token: str) -> None:
@@ -279,7 +278,7 @@ async def drop_in(made: dict[str, str]) -> None:
         page = await get(f"/t/{made['table']}")
         files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
         assert files
-        more = [f"/assets/{file.name}" for file in (STATIC / "assets").iterdir()]
+        more = [f"/{file.relative_to(STATIC)}" for file in (STATIC / "assets").rglob("*.*")]
         await asyncio.gather(*(get(path) for path in [*files, *more[:20], "/api/games"]))
         await get(f"/api/tables/{made['table']}", Authorization=f"Bearer {made['token']}")
         client = await visit(made["table"], made["token"], local_addr=(VISITOR, 0))

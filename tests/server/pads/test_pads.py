@@ -169,3 +169,15 @@ async def test_one_that_nobody_touches_is_deleted_with_its_lines(either: Setting
                 assert await connection.scalar(select(func.count()).select_from(pad_lines)) == 3
         assert (await house.http.get(f"/api/pads/{old}")).status_code == 404
         assert (await look(house, new))["players"] == 3
+
+
+async def test_an_address_changes_pads_no_oftener_than_the_operator_allows(tmp_path: Path):
+    async with running(
+        tmp_path, proxies=(), address_changes=0.001, address_changes_burst=2
+    ) as house:
+        pad = (await pad_of(house))["pad"]
+        for n in range(2):
+            await write(house, pad, 9, cell(n, 0, 7))
+        refused = await house.http.post(f"/api/pads/{pad}", json={"since": 9, "lines": []})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+        assert cells(await look(house, pad)) == {(0, 0): {"points": 7}, (1, 0): {"points": 7}}

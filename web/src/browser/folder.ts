@@ -1,7 +1,7 @@
 /** The folder that the page lies in: the root of a server or a path under it, or any folder of a site. */
 
-const module = import.meta.url; // in assets/, or src/ while it is worked on
-export const FOLDER = new URL("..", module).pathname;
+const module = import.meta.url; // in assets/{version}/, or src/browser/ while it is worked on
+export const FOLDER = new URL("../..", module).pathname;
 
 /** True if this is a page for a frame on somebody else's: it keeps nothing, and sends no token. */
 export const framed =

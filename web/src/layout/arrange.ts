@@ -17,6 +17,10 @@ export interface Box extends Size {
   y: number;
 }
 
+/** As the `style` of an element that lies there. */
+export const placed = ({ x, y, width, height }: Box): string =>
+  `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+
 /** upright: a phone in the hand; lying: little height; wide: tablets and desktops. */
 export type Kind = "upright" | "lying" | "wide";
 

@@ -6,18 +6,8 @@ import type { Lesson } from "./lesson";
 
 const lessons = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");
 const rules = import.meta.glob<{ GAME: Game }>("../rules/games/*.ts");
-const texts = import.meta.glob<string>("../../../src/parlour/locales/*/{learn,games/*/learn}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 /** The texts of a lesson. */
-export function loadWords(game: string): Promise<void> {
-  const files = Object.entries(texts).filter(
-    ([path]) => !path.includes("/games/") || path.endsWith(`/games/${game}/learn.ftl`),
-  );
-  return loadTexts(game, Object.fromEntries(files) as typeof texts);
-}
+export const loadWords = (game: string): Promise<void> => loadTexts(game, "learn", `${game}/learn`);
 
 /** The games that can be learned. */
 export const taught = Object.keys(games).filter((game) => lessons[`../games/${game}/lesson.ts`]);

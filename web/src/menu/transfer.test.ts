@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { secretOf, settings, tokenOf } from "../browser/settings.svelte";
 import { takeTransfer } from "./transfer";
+import { stubStorage } from "../dev/tests";
 
-beforeEach(() => {
-  const store = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
-});
+beforeEach(() => void stubStorage());
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubStorage } from "../dev/tests";
 
 type Push = typeof import("./push");
 
@@ -12,7 +13,6 @@ const bytes = (key: string): ArrayBuffer =>
 let asked: { method: string; path: string; token: string | null; body: unknown }[];
 let answers: Record<string, { status: number; body: object }>;
 let held: ReturnType<typeof made> | null;
-let store: Map<string, string>;
 let push: Push;
 
 function made(key: string) {
@@ -35,24 +35,12 @@ beforeEach(async () => {
   asked = [];
   answers = { "/api/push": { status: 200, body: { key: KEY } } };
   held = null;
-  store = new Map([
+  stubStorage([
     ["parlour.token.T", "t"],
     ["parlour.token.U", "u"],
     ["parlour.visited.T", "2"],
     ["parlour.visited.U", "1"],
   ]);
-  const storage = {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  };
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(storage, {
-      ownKeys: () => [...store.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  );
   vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
     const path = new URL(address, "http://x").pathname.replace(/^.*?\/api/, "/api");
     const headers = new Headers(init.headers);

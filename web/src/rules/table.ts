@@ -8,6 +8,7 @@ import {
   type Deck,
   type Ended,
   type Entry,
+  type GameRecord,
   type Pick,
 } from "./entries.ts";
 import { ChanceError, ParlourError } from "./errors.ts";
@@ -38,20 +39,6 @@ export class RecordError extends ParlourError {
   }
 }
 
-export interface GameRecord {
-  /** The version of the format. */
-  parlour: number;
-  game: string;
-  /** The version of the game's rules that it was played by; left out, it is 1. */
-  rules?: number;
-  edition: string;
-  options: Options;
-  seats: string[];
-  /** The seats of which every card was seen, beside cards that nobody saw; left out: of all. */
-  seen?: number[];
-  entries: Entry[];
-}
-
 export function isUnseen(card: string): boolean {
   return card.endsWith(UNSEEN);
 }
@@ -67,9 +54,9 @@ function told(entry: Entry): Entry {
 }
 
 /** The seats that held cards which nobody saw, so that their hands are shown to nobody. */
-export function unseenSeats({ entries, seats, seen = [] }: GameRecord): number[] {
+export function unseenSeats({ entries, seats, seen }: GameRecord): number[] {
   if (!entries.some((entry) => kindOf(entry) === WITH_UNSEEN)) return [];
-  return [...seats.keys()].filter((seat) => !seen.includes(seat));
+  return [...seats.keys()].filter((seat) => !(seen ?? []).includes(seat));
 }
 
 /** The position of a table between two steps. */

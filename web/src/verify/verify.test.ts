@@ -18,20 +18,14 @@ import { cheated, standing } from "./mine";
 import type { Shown } from "./proof";
 import { entries } from "./reading";
 import { sameGame } from "./seen";
+import { stubStorage } from "../dev/tests";
 
 const A = "a1".repeat(32);
 const B = "b2".repeat(32);
 const C = "c3".repeat(32);
 const game = GAME as unknown as Game;
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 const told = { ...tableInfo(2), status: "over", table: "T", games: 1, coming: A, sealed: false };

@@ -5,6 +5,7 @@ import { keepToken, secretOf, tokenOf } from "../browser/settings.svelte";
 import type { Summary } from "../wire";
 import { keepLast } from "./last";
 import { Tables } from "./tables.svelte";
+import { stubStorage } from "../dev/tests";
 
 type Sitting = Partial<Pick<Summary, "status" | "awaited" | "seat" | "moved">> & {
   others?: "person" | "bot";
@@ -41,19 +42,7 @@ const waiting = (tables: Tables): string[] => tables.waiting.map(({ table }) => 
 beforeEach(() => {
   vi.useFakeTimers();
   [told, asked, called, stops, hidden] = [{}, [], [], [], false];
-  const store = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  };
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(storage, {
-      ownKeys: () => [...store.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  );
+  stubStorage();
   const page = Object.defineProperty(new EventTarget(), "hidden", { get: () => hidden });
   vi.stubGlobal("document", page);
   vi.stubGlobal("fetch", (address: string) => {

@@ -116,8 +116,8 @@ class Rest(Mount):
 
 
 class Files(StaticFiles):
-    """The files of a folder, and how long browsers may keep them. Those in `assets/` have a hash of
-    their content in their names, and never change."""
+    """The files of a folder, and how long browsers may keep them. Those in `assets/` lie in a
+    folder of their version, and never change."""
 
     def __init__(self, folder: Path, keep: str = ASK) -> None:
         super().__init__(directory=folder, check_dir=False)

@@ -282,7 +282,7 @@ class Settings:
     changes_burst: Count = 40
     """How many at once."""
     address_changes: Rate = 5.0
-    """Such entries per second from one address, in the long run."""
+    """Such entries, and changes to score pads, per second from one address, in the long run."""
     address_changes_burst: Count = 400
     """How many at once."""
     arrivals: Rate = 20.0

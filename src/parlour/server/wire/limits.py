@@ -21,5 +21,8 @@ MAX_MOMENT = 10_000
 JOIN_CODE = 6
 """Letters of a join code."""
 
+MAX_PAD_LINES = 60
+"""Lines of a score pad that a device sends at once."""
+
 MAX_FRAME = 4096
 """Bytes in one frame from a client."""

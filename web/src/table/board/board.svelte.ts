@@ -9,7 +9,7 @@ import { inSentence } from "../../words/names";
 import type { Wording } from "../session/wording";
 import { isUndone } from "../session/undone";
 
-interface Game<V extends View, E extends Event, C, S, A> extends Pick<
+export interface Showing<V extends View, E extends Event, C, S, A> extends Pick<
   Wording<E, C>,
   "cards" | "Card" | "named"
 > {
@@ -25,7 +25,7 @@ interface Game<V extends View, E extends Event, C, S, A> extends Pick<
 /** To be called while the board's component is made. */
 export function direct<V extends View, E extends Event, C, S = never, A = never>(
   table: TableModel<V, E>,
-  { script, tell, cards, Card, named, round, places }: Game<V, E, C, S, A>,
+  { script, tell, cards, Card, named, round, places }: Showing<V, E, C, S, A>,
 ) {
   const name = (seat: number, then?: ReadonlyMap<number, string>): string =>
     inSentence(then?.get(seat) ?? table.tableInfo.seats[seat]?.name ?? "");

@@ -1,27 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, OptionInfo } from "../../wire";
 import { fitting } from "./fitting";
 import { fields, inWords } from "./options";
-
-function option(given: Partial<OptionInfo> & Pick<OptionInfo, "name" | "kind">): OptionInfo {
-  return { default: null, values: [], low: null, high: null, where: {}, ...given };
-}
+import { mojoWith } from "../../dev/tests";
 
 /** Options of Mojo, which the page has words for, and others that it has never heard of. */
-const info: GameInfo = {
-  name: "mojo",
-  min_seats: 2,
-  max_seats: 8,
-  bots: [],
-  usual_bot: "",
-  options: [
-    option({ name: "edition", kind: "choice", default: "fr", values: ["fr", "ru", "xx_new"] }),
-    option({ name: "discards", kind: "number", default: 1, low: 1, high: 2 }),
-    option({ name: "points", kind: "number", default: 50, low: 1, high: 1000 }),
-    option({ name: "first_player", kind: "seat", low: 0, high: 7 }),
-    option({ name: "open_hands", kind: "flag", default: false, where: { edition: ["ru"] } }),
-  ],
-};
+const info = mojoWith(
+  { name: "edition", kind: "choice", default: "fr", values: ["fr", "ru", "xx_new"] },
+  { name: "discards", kind: "number", default: 1, low: 1, high: 2 },
+  { name: "points", kind: "number", default: 50, low: 1, high: 1000 },
+  { name: "first_player", kind: "seat", low: 0, high: 7 },
+  { name: "open_hands", kind: "flag", default: false, where: { edition: ["ru"] } },
+);
 const values = { edition: "fr", discards: 1, points: 50, first_player: null, open_hands: false };
 const names = ["Ann", "", "Bo"];
 
@@ -34,8 +23,8 @@ describe("the form of the house rules", () => {
   });
 
   it("asks nothing that has only one answer", () => {
-    const edition = option({ name: "edition", kind: "choice", default: "fr", values: ["fr"] });
-    const one = { ...info, options: [edition, ...info.options.slice(1)] };
+    const [edition, ...others] = info.options;
+    const one = { ...info, options: [{ ...edition!, values: ["fr"] }, ...others] };
     expect(fields(one, values, names).map((field) => field.name)).not.toContain("edition");
     expect(inWords(one, values, names).map((rule) => rule.name)).not.toContain("edition");
     expect(fitting(one, {}, 2).edition).toBe("fr");

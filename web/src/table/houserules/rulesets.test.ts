@@ -1,37 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameInfo, OptionInfo } from "../../wire";
 import { unusual } from "./unusual";
 import {
   carried, cleanName, deleteRules, keepRules, linkTo, renameRules, rulesOf, ruleSets, textOf,
 } from "./rulesets"; // prettier-ignore
+import { mojoWith, stubStorage } from "../../dev/tests";
 
-function option(given: Partial<OptionInfo> & Pick<OptionInfo, "name" | "kind">): OptionInfo {
-  return { default: null, values: [], low: null, high: null, where: {}, ...given };
-}
-
-const info: GameInfo = {
-  name: "mojo",
-  min_seats: 2,
-  max_seats: 8,
-  bots: [],
-  usual_bot: "",
-  options: [
-    option({ name: "edition", kind: "choice", default: "fr", values: ["fr", "ru"] }),
-    option({ name: "points", kind: "number", default: 50, low: 1, high: 1000 }),
-    option({ name: "open_hands", kind: "flag", default: false }),
-    option({ name: "first_player", kind: "seat", low: 0, high: 7 }),
-  ],
-};
+const info = mojoWith(
+  { name: "edition", kind: "choice", default: "fr", values: ["fr", "ru"] },
+  { name: "points", kind: "number", default: 50, low: 1, high: 1000 },
+  { name: "open_hands", kind: "flag", default: false },
+  { name: "first_player", kind: "seat", low: 0, high: 7 },
+);
 const usual = { edition: "fr", points: 50, open_hands: false };
 
-beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
-});
+beforeEach(() => void stubStorage());
 
 describe("house rules as text", () => {
   it("has the edition and what is not as usual, but not who sits where", () => {

@@ -2,10 +2,11 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { tableInfo } from "../../games/mojo/fixtures";
 import { loadTexts } from "../../words/i18n.svelte";
-import type { Callbacks, Channel } from "../session/channel";
-import { Session } from "../session/session.svelte";
+import type { Callbacks } from "../session/channel";
+import type { Session } from "../session/session.svelte";
 import { type ClientMessage, PROTOCOL, type Proposal, type TableInfo } from "../../wire";
 import { ask, asks, proposed, withdraw } from "./proposals";
+import { sessionAt } from "../../dev/tests";
 
 let session: Session;
 let on: Callbacks;
@@ -16,16 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sent = [];
-  session = new Session("T", false, (callbacks) => {
-    on = callbacks;
-    const channel: Channel = {
-      send: (message) => sent.push(message) > 0,
-      hello: () => {},
-      stop: () => {},
-      close: () => {},
-    };
-    return channel;
-  });
+  ({ session, on } = sessionAt(sent));
 });
 
 function sit(seat: number | null, asks: number | null = null): void {

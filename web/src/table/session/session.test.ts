@@ -10,6 +10,7 @@ import {
   type TableInfo,
   type Update,
 } from "../../wire";
+import { stubStorage } from "../../dev/tests";
 
 class FakeSocket {
   static readonly CONNECTING = 0;
@@ -58,18 +59,13 @@ const flush = async (): Promise<void> => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  store = new Map();
+  store = stubStorage();
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
   session = new Session("T", false, (on) => new RemoteChannel("T", on));
   latest().open();
 });

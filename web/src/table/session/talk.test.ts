@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aloud } from "../../words/aloud.svelte";
 import { tableInfo } from "../../games/mojo/fixtures";
-import type { Callbacks, Channel } from "./channel";
-import { Session } from "./session.svelte";
+import type { Callbacks } from "./channel";
+import type { Session } from "./session.svelte";
 import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "../../wire";
+import { sessionAt, stubStorage } from "../../dev/tests";
 
 let session: Session;
 let on: Callbacks;
@@ -13,27 +14,13 @@ let sent: ClientMessage[];
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
+  stubStorage();
   open();
 });
 
 /** The page at this table, opened or loaded anew. */
 function open(): void {
-  session = new Session("T", false, (callbacks) => {
-    on = callbacks;
-    const channel: Channel = {
-      send: (message) => sent.push(message) > 0,
-      hello: () => {},
-      stop: () => {},
-      close: () => {},
-    };
-    return channel;
-  });
+  ({ session, on } = sessionAt(sent));
   hear({ type: "welcome", protocol: PROTOCOL, table: "T", seat: 1, host: false, token: null });
   hear(of("Ann", "Bo"));
 }

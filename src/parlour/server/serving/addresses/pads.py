@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from parlour.core.errors import OptionError, UnknownGameError
 from parlour.server import wire
-from parlour.server.doors.openapi import BAD_BODY, describe
+from parlour.server.doors.openapi import BAD_BODY, describe, number
 from parlour.server.doors.requests import address_of, as_json, body, needed_token
 from parlour.server.doors.security import check_origin
 from parlour.server.errors import (
@@ -19,13 +19,7 @@ from parlour.server.errors import (
 from parlour.server.serving.services import Services
 
 NAMES = (BadNameError, ReservedNameError)
-SINCE = {
-    "name": "since",
-    "in": "query",
-    "required": False,
-    "description": "The number up to which all lines are known; without it, none is.",
-    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
-}
+SINCE = number("since", "The number up to which all lines are known; without it, none is.")
 MOST_BYTES = 65_536
 """The most bytes of lines in one request: all that `PadLines` allows."""
 
@@ -41,6 +35,7 @@ def add_routes(app: FastAPI, services: Services) -> None:
 
 def _add_writing(app: FastAPI, services: Services) -> None:
     """What is written on a pad."""
+    doors = services.doors
 
     @app.get(PAD, **describe("PadNews", UnknownPadError, parameters=(SINCE,)))
     async def look(pad: str, request: Request) -> Response:
@@ -52,12 +47,15 @@ def _add_writing(app: FastAPI, services: Services) -> None:
     @app.post(
         PAD,
         **describe(
-            *("PadNews", *BAD_BODY, *NAMES, OriginError, UnknownPadError), takes="PadChanges"
+            *("PadNews", *BAD_BODY, *NAMES, OriginError, RateError, UnknownPadError),
+            takes="PadChanges",
         ),
     )
     async def write(pad: str, request: Request) -> Response:
         """Write on a pad, and see what others have written."""
         check_origin(request, services.settings.origins)
+        granted = doors.changes.take(address_of(request, doors))
+        doors.demand(granted, "changes", "fewer changes to score pads")
         changes = await body(request, wire.PadChanges, MOST_BYTES)
         return as_json(await services.pads.write(pad, changes))
 
