@@ -1,7 +1,6 @@
 """The games as environments of PettingZoo and Gymnasium, by their own checkers."""
 
 import warnings
-from typing import Any
 
 import numpy as np
 import pytest
@@ -10,32 +9,13 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 from contract.cases import every_game
+from envs.tables import SHORT, every_table
 from parlour.bots import UnknownBotError
 from parlour.core.errors import IllegalActionError, MalformedActionError, OptionError
 from parlour.envs.encoding import Encoding
 from parlour.envs.gymnasium import SeatEnv
 from parlour.envs.pettingzoo import env
 from parlour.games import registry
-
-SHORT = {"mojo": {"points": 12}, "mushi": {"deals": 1}, "uno": {"points": 12}}
-
-
-def tables() -> list[Any]:
-    """(game, seats, options): every number of seats, and every edition."""
-    cases = []
-    for name in registry.names():
-        game = registry.get(name)
-        spec, _ = game.Options.described().get("edition", (None, None))
-        editions = [{"edition": value} for value in spec.values] if spec else [{}]
-        for at in range(max(len(game.seats), len(editions))):
-            seats = game.seats[at % len(game.seats)]
-            options = {**editions[at % len(editions)], **SHORT.get(name, {})}
-            label = "-".join(map(str, (name, seats, *options.values())))
-            cases.append(pytest.param(name, seats, options, id=label))
-    return cases
-
-
-every_table = pytest.mark.parametrize(("name", "seats", "options"), tables())
 
 
 @every_table

@@ -47,6 +47,18 @@ def test_nor_in_a_hundred_thousand_positions(name):
         assert told_apart(game, records, worlds=2) == 0
 
 
+@pytest.mark.long
+@every_game
+def test_a_hundred_thousand_views_can_be_read_back(name):
+    game = registry.get(name)
+    for seats in game.seats:
+        full = Encoding(game, seats, history=True)
+        for number, record in enumerate(records_of(name, seats, {}, 100_000 // len(game.seats))):
+            s, seat = game.State.from_record(record), number % seats
+            state = full.read(full.observe(s, seat), seat)
+            assert game.sight.view(state, seat) == game.sight.view(s, seat)
+
+
 def test_an_observation_of_a_hidden_card_is_found():
     mushi = registry.get("mushi")
 

@@ -8,18 +8,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.bots import knowhow
-from parlour.core import unbound
 from parlour.core.compiling import Compiler
 from parlour.core.errors import IllegalActionError, OptionError, ParlourError, SeatError
-from parlour.core.game import Game
 from parlour.core.numbers import Seat
 from parlour.envs import turns
-from parlour.envs.encoding import Encoding, Numbers, encode, encoder
-from parlour.games import registry
-
-REWARDS = {"result": turns.RESULT, "points": turns.POINTS, "standing": turns.STANDING}
-EPISODES = ("game", "round")
+from parlour.envs.encoding import Encoding, Numbers
+from parlour.envs.terms import REWARDS, Terms
 
 
 class ArrayError(ParlourError):
@@ -42,17 +36,6 @@ class Turn(NamedTuple):
     """Each seat's reward for the last step, shape (tables, seats)."""
     ended: NDArray[np.int8]
     """1 where the last step ended the episode, shape (tables,): the next has begun already."""
-
-
-def binding(game: Game[Any]) -> dict[Any, Any]:
-    """The game's rules for the slots that environments call."""
-    own = {**game.rules.binding(), **knowhow.binding(game.name)}
-    return {**own, encode: encoder(game.State)}
-
-
-def waits(game: Game[Any]) -> bool:
-    """Whether the game has seats that may act out of turn, and so an action to wait."""
-    return game.rules.interrupters is not unbound.interrupters
 
 
 class Batch:
@@ -100,34 +83,25 @@ class Batch:
 
         Raises UnknownGameError or OptionError.
         """
-        self.game = registry.get(game)
-        self.seats = self.game.seats[0] if seats is None else seats
         _check("tables", tables, 1)
         _check("threads", threads, 0)
         _check("seed", seed, 0)
-        if reward not in REWARDS:
-            raise OptionError(f"reward: expected one of {', '.join(REWARDS)}; got {reward!r:.40}")
-        if episode not in EPISODES:
-            raise OptionError(
-                f"episode: expected one of {', '.join(EPISODES)}; got {episode!r:.40}"
-            )
-        if (reward, episode) == ("result", "round"):
-            raise OptionError("expected reward points or standing: a round has no result")
-        state = self.game.new_state(self.game.options(options), self.seats)
+        terms = Terms.of(game, seats, options, reward=reward, episode=episode)
+        self.game, self.seats = terms.game, terms.seats
         self.encoding = Encoding(self.game, self.seats, history=history)
         self.tables = tables
-        self.wait = self.game.actions if waits(self.game) else None
+        self.wait = terms.wait
         """The action with which a seat that may act out of turn waits; None if nobody may."""
-        self.actions = self.game.actions + waits(self.game)
+        self.actions = terms.actions
         """How many actions there are: from 0 to below this."""
-        self._opening = np.array([state.record()])
+        self._opening = np.array([terms.opening.record()])
         self._states = np.zeros(tables, self.game.State.dtype)
         self._turns = np.zeros((tables, 3), np.int64)
         self._settings = np.zeros(turns.AGAIN + 1, np.int64)
         self._settings[turns.SEED] = seed
         self._settings[turns.TABLES] = tables
         self._settings[turns.REWARD] = REWARDS[reward]
-        self._settings[turns.SIGN] = _sign(self.game, state)
+        self._settings[turns.SIGN] = terms.sign
         self._settings[turns.BY_ROUND] = episode == "round"
         self._settings[turns.HISTORY] = history
         self._settings[turns.WAIT] = self.game.actions
@@ -152,7 +126,7 @@ class Batch:
             for first, last in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(jobs) if jobs > 1 else None
-        compiled = Compiler(binding(self.game))
+        compiled = Compiler(terms.binding)
         self._step = compiled(turns.step)
         self._look = compiled(turns.look)
         self._choose = compiled(turns.choose)
@@ -249,13 +223,6 @@ class Batch:
 def _check(name: str, value: Any, least: int) -> None:
     if type(value) is not int or value < least or value >= 1 << 63:
         raise OptionError(f"{name}: expected a whole number from {least}, got {value!r:.40}")
-
-
-def _sign(game: Game[Any], opening: Any) -> int:
-    """1 if the most points win, -1 if the fewest do."""
-    ahead = opening.detached()
-    ahead.totals[0] = 1
-    return 1 if game.leaders(ahead) == [0] else -1
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:
