@@ -2,7 +2,8 @@
 import { answer, database, done } from "../browser/database.ts";
 import type { Rules } from "../rules/native.ts";
 import type { Entry } from "../rules/entries.ts";
-import { type GameRecord, RecordError, Table } from "../rules/table.ts";
+import { RecordError, Table } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import type { TableInfo } from "../wire.ts";
 
 /** A seat, and the person or bot that sits there. */

@@ -1,7 +1,8 @@
 /** A recorded game, carried out once by the rules: every position of it, as each seat saw it. */
 import { ParlourError } from "../rules/errors.ts";
 import type { Game, State } from "../rules/native.ts";
-import { type GameRecord, RecordError, type Standing, Table } from "../rules/table.ts";
+import { RecordError, type Standing, Table } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import { Secure } from "../rules/chance.ts";
 import type { UpdateOf } from "../table/session/model.ts";
 import type { Event, View } from "../wire.ts";

@@ -1,6 +1,7 @@
 /** Reads a record that somebody has brought: from a file, pasted, or in a link. Nothing in it is run. */
 import { VERSION } from "../rules/entries.ts";
-import { RecordError, type GameRecord } from "../rules/table.ts";
+import { RecordError } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import { is, ProofError, record } from "../verify/reading.ts";
 
 /** The longest text that is read, in characters; a long game of ten has a tenth of it. */

@@ -19,7 +19,8 @@ import {
 } from "./findings.ts";
 import { seed_generator, type Game, type Settings, type State } from "./native.ts";
 import { zeros } from "./search.ts";
-import { type GameRecord, type Standing, Table } from "./table.ts";
+import { type Standing, Table } from "./table.ts";
+import type { GameRecord } from "./entries.ts";
 
 /** The game is not over, and only finished games can be looked back at. */
 export class UnfinishedError extends ParlourError {

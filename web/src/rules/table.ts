@@ -1,6 +1,14 @@
 // A game under way, and its record as it grows: as `parlour.core.table` has it.
 import { GENERATED, Given, Secure } from "./chance.ts";
-import { KINDS, type Acted, type Deck, type Ended, type Entry, type Pick } from "./entries.ts";
+import {
+  KINDS,
+  type Acted,
+  type Deck,
+  type Ended,
+  type Entry,
+  type GameRecord,
+  type Pick,
+} from "./entries.ts";
 import { ChanceError, ParlourError } from "./errors.ts";
 import {
   seed_generator,
@@ -27,18 +35,6 @@ export class RecordError extends ParlourError {
     this.entry = entry;
     this.why = why;
   }
-}
-
-export interface GameRecord {
-  /** The version of the format. */
-  parlour: number;
-  game: string;
-  /** The version of the game's rules that it was played by; left out, it is 1. */
-  rules?: number;
-  edition: string;
-  options: Options;
-  seats: string[];
-  entries: Entry[];
 }
 
 /** The position of a table between two steps. */

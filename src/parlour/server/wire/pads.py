@@ -35,7 +35,7 @@ class PadCell(
     cards: Annotated[list[PadCard], msgspec.Meta(max_length=112)] | None = None
     points: Annotated[int, msgspec.Meta(ge=-9999, le=9999)] | None = None
     made: Annotated[int, msgspec.Meta(ge=0, lt=256)] | None = None
-    """What they make besides, bit by bit."""
+    """The things that their cards make besides, such as yaku: a bit for each."""
 
     def __post_init__(self) -> None:
         if (self.cards is None) == (self.points is None):
@@ -48,7 +48,7 @@ class PadCellLine(PadLine, frozen=True, tag="cell"):
     round: PadRound
     seat: PadSeat
     cell: PadCell | None
-    """None: it is not entered."""
+    """None: nothing is entered."""
 
 
 class PadEnderLine(PadLine, frozen=True, tag="ender"):
@@ -73,7 +73,7 @@ class PadNameLine(PadLine, frozen=True, tag="name"):
 
 
 class PadStoppedLine(PadLine, frozen=True, tag="stopped"):
-    """Whether the players ended the game before its end."""
+    """The players ended the game before its end (`stopped`), or play on."""
 
     stopped: bool
 
@@ -106,7 +106,7 @@ class PadChanges(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """`POST /api/pads/{pad}`: what is new on a device, and what it has seen."""
 
     since: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-    """The number up to which it knows all lines. A line that was changed after that stands."""
+    """The number up to which it knows all lines. A line that was changed later is not replaced."""
     lines: PadLines = []
 
 
