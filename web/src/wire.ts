@@ -1118,7 +1118,7 @@ export interface Circle {
   me?: number | null;
   members?: CircleMember[];
   season?: string;
-  standing?: Standing[];
+  standing?: SeasonCount[];
   tables?: string[];
 }
 /**
@@ -1131,7 +1131,7 @@ export interface CircleMember {
 /**
  * The games of one kind that one member has played and won in one season.
  */
-export interface Standing {
+export interface SeasonCount {
   season: string;
   game: string;
   member: number;
