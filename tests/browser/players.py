@@ -415,7 +415,7 @@ class Player:
             self.at("history").wait_for()
         come = """parts => parts.every(part => performance.getEntriesByType("resource").some(
             ({ name }) => new RegExp(`/${part}\\d*\\.js`).test(name)))"""
-        parts = ["Calling", "OtherTables", "Toast", "errors", "triumphs"]
+        parts = ["Calling", "Toast", "errors", "triumphs"]
         self.page.wait_for_function(come, arg=parts)
 
     def await_entry(self, entry: int) -> None:

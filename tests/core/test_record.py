@@ -94,7 +94,7 @@ def test_what_is_not_a_record_at_all(text, message):
 @pytest.mark.parametrize(
     ("header", "message"),
     [
-        ({"parlour": 5}, "expected version 5 of the format, or an older one, got 6"),
+        ({"parlour": 6}, "expected version 5 of the format, or an older one, got 6"),
         ({"parlour": "1"}, "Expected `int`, got `str`"),
         ({"parlour": True}, "Expected `int`, got `bool`"),
         ({"game": 5}, "Expected `str`, got `int`"),

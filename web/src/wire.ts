@@ -1118,7 +1118,7 @@ export interface Circle {
   me?: number | null;
   members?: CircleMember[];
   season?: string;
-  standing?: Standing[];
+  standing?: SeasonCount[];
   tables?: string[];
 }
 /**
@@ -1131,7 +1131,7 @@ export interface CircleMember {
 /**
  * The games of one kind that one member has played and won in one season.
  */
-export interface Standing {
+export interface SeasonCount {
   season: string;
   game: string;
   member: number;
@@ -1378,4 +1378,5 @@ export const REACTIONS = ["smile","laugh","wow","sad","heart","applause"] as con
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
 export const CLOCKS = [0,30,60,180,86400,259200] as const;
 export const JOIN_CODE = 6;
+export const MOST_SEATS = 10;
 export const MAX_PAD_LINES = 60;

@@ -64,7 +64,7 @@ export class OpenPad {
     return this.#reached;
   }
 
-  /** True if an entry made here without a network gave way to one that somebody else had made first. */
+  /** True if something written here without a network gave way to what somebody else had written. */
   get overruled(): boolean {
     return this.#overruled;
   }

@@ -214,7 +214,7 @@ function listed(counts: readonly Count[]): [number[], number[]] {
 const OVER = -2;
 
 /**
- * Everything that follows from the entries of a pad. The last round is the one to write next, unless the game is
+ * Everything that follows from what a pad holds. The last round is the one to write next, unless the game is
  * over. `best` picks the better points of a game without rules for pads.
  */
 export function reckon(

@@ -54,7 +54,7 @@ export interface Result {
   winners: number[];
 }
 
-/** The entry in one place on the pad. */
+/** The content of one place on the pad. */
 export type Line =
   | { kind: "cell"; round: number; seat: number; cell: Cell | null }
   | { kind: "ender"; round: number; seat: number | null }

@@ -59,8 +59,8 @@ export function unseenSeats({ entries, seats, seen }: GameRecord): number[] {
   return [...seats.keys()].filter((seat) => !(seen ?? []).includes(seat));
 }
 
-/** The position of a table between two steps. */
-export interface Standing {
+/** A position between two steps, to which a table can be put back. */
+export interface Bookmark {
   state: State;
   /** The number of facts in the journal. */
   journal: number;
@@ -103,12 +103,10 @@ export class Table<V = unknown, E = unknown> {
   private source: Source;
 
   private readonly autoDeal: boolean;
-  /** True if nothing is kept to go back to. */
-  private rash = false;
   /** The position before the step that is under way. */
-  private before!: Standing;
+  private before!: Bookmark;
   /** The position before each of the last actions that still stand. */
-  private kept: readonly Standing[] = [];
+  private kept: readonly Bookmark[] = [];
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
@@ -257,7 +255,7 @@ export class Table<V = unknown, E = unknown> {
     return () => {
       if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
       this.entries.push({ seat: seat!, action });
-      if (!this.rash) this.kept = [...this.kept, this.before];
+      this.kept = [...this.kept, this.before];
       this.game.apply(this.state, seat!, number);
       if (this.game.to_act(this.state) < 0) {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
@@ -321,8 +319,7 @@ export class Table<V = unknown, E = unknown> {
 
   /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
   private step(step: () => void): void {
-    if (this.rash) return step();
-    const before = this.standing();
+    const before = this.bookmark();
     const { kept } = this;
     this.before = before;
     try {
@@ -340,7 +337,7 @@ export class Table<V = unknown, E = unknown> {
     }
   }
 
-  private standing(): Standing {
+  private bookmark(): Bookmark {
     return {
       state: this.state.copy(),
       journal: this.journalSize,
@@ -353,7 +350,7 @@ export class Table<V = unknown, E = unknown> {
   }
 
   /** A copy to look at, as the table stood then; it has ended early only if its entries say so. */
-  at({ state, journal, began, entries, rounds, moments }: Standing): Table<V, E> {
+  at({ state, journal, began, entries, rounds, moments }: Bookmark): Table<V, E> {
     const then = Object.create(this) as Table<V, E>;
     then.state = state.copy();
     then.state.journal = this.state.journal!.slice(0, journal);
@@ -363,18 +360,6 @@ export class Table<V = unknown, E = unknown> {
     then.momentsEnded = moments;
     then.ended = entries < this.entries.length ? null : this.ended;
     return then;
-  }
-
-  /**
-   * An independent table that goes on from here, with chances from `source`. It is quick, and spoilt by
-   * a step that is refused; nothing can be taken back there.
-   */
-  copy(source: Source): Table<V, E> {
-    const twin = this.at(this.standing());
-    twin.source = source;
-    twin.state.source = twin.noting();
-    twin.rash = true;
-    return twin;
   }
 
   /** The table's source as its rules see it: whatever it gives is entered in the record. */
@@ -419,7 +404,7 @@ export class Table<V = unknown, E = unknown> {
     game: Rules<State, V, E>,
     record: GameRecord,
     source: Source = new Secure(),
-    passed?: (standing: Standing) => void,
+    passed?: (bookmark: Bookmark) => void,
   ): Table<V, E> {
     const { edition, options, seats, entries } = record;
     const given = new Given();
@@ -430,7 +415,7 @@ export class Table<V = unknown, E = unknown> {
     });
     for (let at = 0; at < entries.length;) {
       at += table.carryOut(given, entries, at);
-      passed?.(table.standing());
+      passed?.(table.bookmark());
     }
     table.source = source;
     return table;

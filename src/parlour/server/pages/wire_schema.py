@@ -28,6 +28,7 @@ CONSTANTS = (
     "PHRASES",
     "CLOCKS",
     "JOIN_CODE",
+    "MOST_SEATS",
     "MAX_PAD_LINES",
 )
 """The constants that the page knows by the same names."""

@@ -9,12 +9,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.server.wire.limits import MAX_PAD_LINES
+from parlour.server.wire.limits import MAX_PAD_LINES, MOST_SEATS
 
-MOST_PLAYERS = 10
 MOST_ROUNDS = 200
 
-PadSeat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)]
+PadSeat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 PadRound = Annotated[int, msgspec.Meta(ge=0, lt=MOST_ROUNDS)]
 """From 0."""
 PadCard = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
@@ -55,7 +54,7 @@ class PadEnderLine(PadLine, frozen=True, tag="ender"):
     """Who ended a round."""
 
     round: PadRound
-    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_PLAYERS)] | None
+    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)] | None
     """-1: nobody did; none: nobody has said."""
 
 
