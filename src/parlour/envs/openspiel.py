@@ -35,7 +35,7 @@ LENGTH = 1 << 20
 exceeded."""
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class TableGame(pyspiel.Game):
     """A game with its house rules. `parameters`: `players`, the house rules, `reward` and `episode`
     as of `Batch`, and `start` (`packed`). A seat that is -1 is drawn."""
 
@@ -82,7 +82,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.terms, remembers=kind.perfect_recall) if whole else None
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class TableState(pyspiel.State):
     """A table."""
 
     def __init__(self, game: TableGame) -> None:
