@@ -292,24 +292,7 @@ def settings_texts() -> str:
 
 def sections() -> dict[str, str]:
     from_client, from_server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
-    tables = [wire.GameInfo, wire.NewTable, wire.Created, wire.Summary, wire.Revealed]
-    transfers = [wire.NewTransfer, wire.Transfer, wire.TakeTransfer, wire.Taken]
-    pushes = [wire.PushKey, wire.Subscription]
-    own = [wire.OwnData, wire.Erased]
-    circles = [wire.NewCircle, wire.JoinCircle, wire.Joined, wire.Circle, wire.CircleChange]
-    circles += [wire.OwnMembership]
-    pads = [wire.NewPad, wire.OpenedPad, wire.PadChanges, wire.PadNews, wire.PadCode]
-    http = [
-        *tables,
-        wire.PastGames,
-        *circles,
-        *pads,
-        wire.OpenTables,
-        *transfers,
-        *own,
-        *pushes,
-        wire.Failure,
-    ]
+    http = list(wire.BODIES)
     others = used_by(wire, [*from_server, *http])
     return {
         "version": f"`{wire.PROTOCOL}`",

@@ -65,6 +65,7 @@ SAME = {
         "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
         "bench-case-mushi-playouts", "transfer-code", "code-label", "calls-notices", "talk-phrases",
         "staying-clock-60", "staying-clock-180", "pad-points", "pad-counted", "mushi-pad-made",
+        "mushi-yaku-brief-paulownias",
     },
     "pl": {
         # Words that Polish has too.

@@ -98,7 +98,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 @pytest.mark.lengthy
 def test_it_is_played_everywhere(copy):
-    copy.test(*PLAYED, only=f"{NAME} and not searches and not its_range and not has_art")
+    later = ("searches", "its_range", "has_art", "compiled")
+    copy.test(*PLAYED, only=" and not ".join([NAME, *later]))
 
 
 @pytest.mark.long
@@ -132,8 +133,9 @@ def test_a_name_that_no_new_game_can_have_is_refused(little, name):
 
 
 @pytest.mark.long
-def test_it_searches_the_same_in_both_languages(copy):
+def test_it_searches_the_same_in_both_languages_and_is_the_same_compiled(copy):
     copy.test("tests/javascript/test_same.py", "tests/bots")
+    copy.test("tests/contract", only=f"{NAME} and compiled")
 
 
 @pytest.mark.long

@@ -7,19 +7,16 @@ import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 import { version } from "./scripts/version.ts";
 
-/** What every page needs. */
+/** What home and every table need. */
 const COMMON = [
-  "main", "wire", "art/\\w+", "browser/(?!packing)\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
-  "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
-  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
-  "words/refusals",
-]; // prettier-ignore
-/** What every new table is asked. */
-const FORM = [
   "kit/Choice", "kit/FaceChoice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/NewTable",
   "pages/opening",
   "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
   "words/names", "yours/follow",
+  "main", "wire", "art/\\w+", "browser/(?!packing|database)\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
+  "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
+  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
+  "words/refusals",
 ]; // prettier-ignore
 /** What tables are made of. */
 const BOARD = [
@@ -79,7 +76,6 @@ export default defineConfig(({ mode }) => {
                 name: "common",
                 test: new RegExp(`node_modules/(svelte|clsx)/|${files(COMMON).source}`),
               },
-              { name: "form", test: files(FORM) },
               { name: "board", test: files(BOARD) },
               { name: "tables", test: files(TABLES) },
               {

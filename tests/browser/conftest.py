@@ -11,6 +11,8 @@ _shared: list[Browser] = []
 _left: dict[str, list[Player]] = {}
 """Browsers of people who have left, by their options."""
 _running = ExitStack()
+COARSE = {"device_scale_factor": 0.5}
+"""A quarter of the pixels to paint; what they look like is for the tests in `sizes/`."""
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     def make(address: str | None = None, *, fresh: bool = False, **context: Any) -> Player:
         shared = not fresh and address in (None, server.address)
         left = _left.setdefault(repr(sorted(context.items())), []) if shared else None
-        one = left.pop() if left else Player(browser, address or server.address, **context)
+        one = left.pop() if left else Player(browser, address or server.address, **COARSE | context)
         people.append((one, left))
         return one
 

@@ -231,6 +231,7 @@ def eventful(game: str, seats: int, rounds: int, how: How) -> Table:
     return table
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("game", registry.names())
 def test_games_with_every_kind_of_step_are_folded_the_same(game):
     """At the end, and where somebody has just taken something back, left or joined."""

@@ -41,6 +41,7 @@ export async function small(of: string, letters: string): Promise<Buffer> {
   return subsetFont(await readFile(`${WHOLE}bitter-${of}-900-normal.woff2`), letters, {
     targetFormat: "woff2",
     noLayoutClosure: true, // no ligatures, fractions or small capitals
-    dropTables: ["GDEF", "GSUB", "STAT", "gasp", "prep"], // all but kerning
+    // All but kerning: no hints for the pixels of old screens.
+    dropTables: ["GDEF", "GSUB", "STAT", "cvt ", "fpgm", "gasp", "prep"],
   });
 }

@@ -993,6 +993,28 @@ export interface OptionInfo {
   };
 }
 /**
+ * `POST /api/tables`: the host takes seat 0, `bots` the next seats.
+ */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: number;
+  options?: {
+    [k: string]: string | number | boolean | null;
+  };
+  bots?: string[];
+  hints?: boolean;
+  start?: boolean;
+}
+/**
+ * Answer to `NewTable`: the table lives at `/t/{table}`.
+ */
+export interface Created {
+  table: string;
+  token: string;
+  secret?: string | null;
+}
+/**
  * `GET /api/tables/{table}`: a table seen from afar.
  */
 export interface Summary {
@@ -1040,127 +1062,6 @@ export interface Summary {
   awaited: number[];
   since?: number;
   winners?: number[];
-}
-/**
- * `POST /api/tables`: the host takes seat 0, `bots` the next seats.
- */
-export interface NewTable {
-  game: string;
-  name: string;
-  seats: number;
-  options?: {
-    [k: string]: string | number | boolean | null;
-  };
-  bots?: string[];
-  hints?: boolean;
-  start?: boolean;
-}
-/**
- * Answer to `NewTable`: the table lives at `/t/{table}`.
- */
-export interface Created {
-  table: string;
-  token: string;
-  secret?: string | null;
-}
-/**
- * `GET /api/open`: tables that look for players, 100 at most, the newest first; before the
- *     second one of any network come the first ones of all.
- */
-export interface OpenTables {
-  tables: OpenTable[];
-}
-/**
- * A table that looks for players.
- */
-export interface OpenTable {
-  table: string;
-  game: string;
-  host: string;
-  seats: number;
-  free: number;
-  language: string;
-  level: "any" | "good" | "new";
-}
-/**
- * `POST /api/find`: the table that is looked for, by its join code.
- */
-export interface JoinCode {
-  code: string;
-}
-/**
- * Answer to `JoinCode`: the table, which is in its lobby; or a score pad.
- */
-export interface Found {
-  table: string;
-  pad?: string;
-}
-/**
- * `POST /api/transfers`: seats that another device may take, once; one at each table. With
- *     them go memberships of circles, and the games that the browser remembers.
- */
-export interface NewTransfer {
-  seats: HeldSeat[];
-  circles?: HeldMembership[];
-  games?: string;
-}
-/**
- * A seat, by its token.
- */
-export interface HeldSeat {
-  table: string;
-  token: string;
-}
-/**
- * A membership of a circle, with the token that proves it.
- */
-export interface HeldMembership {
-  circle: string;
-  token: string;
-}
-/**
- * Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
- *     it is, and `DELETE` revokes it.
- */
-export interface Transfer {
-  code: string;
-  seconds: number;
-  taken?: boolean;
-}
-/**
- * `POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
- *     request gets it again, for a day.
- */
-export interface TakeTransfer {
-  code: string;
-  secret: string;
-  own?: HeldSeat[];
-  own_circles?: HeldMembership[];
-}
-/**
- * Answer to `TakeTransfer`: the seats and memberships, with their new tokens.
- */
-export interface Taken {
-  seats: HeldSeat[];
-  circles?: HeldMembership[];
-  games?: string;
-}
-/**
- * `GET /api/push`: the key that a browser subscribes to, to be told of turns while the page is
- *     closed (Web Push).
- */
-export interface PushKey {
-  key: string | null;
-}
-/**
- * `PUT /api/tables/{table}/push`: the address at which the holder of the token is told of their
- *     turns, in the place of the one before. `DELETE` ends it.
- */
-export interface Subscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language?: string;
 }
 /**
  * `GET /api/tables/{table}/games`: the last games before the current one, the first one
@@ -1217,7 +1118,7 @@ export interface Circle {
   me?: number | null;
   members?: CircleMember[];
   season?: string;
-  standing?: Standing[];
+  standing?: SeasonCount[];
   tables?: string[];
 }
 /**
@@ -1230,7 +1131,7 @@ export interface CircleMember {
 /**
  * The games of one kind that one member has played and won in one season.
  */
-export interface Standing {
+export interface SeasonCount {
   season: string;
   game: string;
   member: number;
@@ -1335,7 +1236,7 @@ export interface PadNameLine {
   name: string;
 }
 /**
- * Whether the players ended the game before its end.
+ * The players ended the game before its end (`stopped`), or play on.
  */
 export interface PadStoppedLine {
   kind: "stopped";
@@ -1362,6 +1263,105 @@ export interface PadCode {
   code: string;
 }
 /**
+ * `GET /api/open`: tables that look for players, 100 at most, the newest first; before the
+ *     second one of any network come the first ones of all.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
+ * A table that looks for players.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  host: string;
+  seats: number;
+  free: number;
+  language: string;
+  level: "any" | "good" | "new";
+}
+/**
+ * `POST /api/find`: the table that is looked for, by its join code.
+ */
+export interface JoinCode {
+  code: string;
+}
+/**
+ * Answer to `JoinCode`: the table, which is in its lobby; or a score pad.
+ */
+export interface Found {
+  table: string;
+  pad?: string;
+}
+/**
+ * `POST /api/transfers`: seats that another device may take, once; one at each table. With
+ *     them go memberships of circles, and the games that the browser remembers.
+ */
+export interface NewTransfer {
+  seats: HeldSeat[];
+  circles?: HeldMembership[];
+  games?: string;
+}
+/**
+ * A seat, by its token.
+ */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+/**
+ * A membership of a circle, with the token that proves it.
+ */
+export interface HeldMembership {
+  circle: string;
+  token: string;
+}
+/**
+ * Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+ *     it is, and `DELETE` revokes it.
+ */
+export interface Transfer {
+  code: string;
+  seconds: number;
+  taken?: boolean;
+}
+/**
+ * `POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+ *     request gets it again, for a day.
+ */
+export interface TakeTransfer {
+  code: string;
+  secret: string;
+  own?: HeldSeat[];
+  own_circles?: HeldMembership[];
+}
+/**
+ * Answer to `TakeTransfer`: the seats and memberships, with their new tokens.
+ */
+export interface Taken {
+  seats: HeldSeat[];
+  circles?: HeldMembership[];
+  games?: string;
+}
+/**
+ * `GET /api/push`: the key that a browser subscribes to, to be told of turns while the page is
+ *     closed (Web Push).
+ */
+export interface PushKey {
+  key: string | null;
+}
+/**
+ * `PUT /api/tables/{table}/push`: the address at which the holder of the token is told of their
+ *     turns, in the place of the one before. `DELETE` ends it.
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+/**
  * The body of every HTTP error.
  */
 export interface Failure {
@@ -1378,4 +1378,5 @@ export const REACTIONS = ["smile","laugh","wow","sad","heart","applause"] as con
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
 export const CLOCKS = [0,30,60,180,86400,259200] as const;
 export const JOIN_CODE = 6;
+export const MOST_SEATS = 10;
 export const MAX_PAD_LINES = 60;

@@ -105,19 +105,7 @@ def run(
         outcomes = in_processes(setup, todo, jobs) if jobs > 1 else in_this_process(setup, todo)
 
     began = time.perf_counter()
-    played: dict[int, Played] = {}
-    try:
-        for outcome in outcomes:
-            if isinstance(outcome, Failed):
-                raise BotFailedError(outcome)
-            if outcome is not None:
-                played[outcome.number] = outcome
-                if watch:
-                    watch(outcome.result)
-    except KeyboardInterrupt:
-        pass
-    finally:
-        outcomes.close()
+    played = _gather(outcomes, watch)
     seconds = time.perf_counter() - began
     deals, times, complete = complete_deals(setup, todo, played)
     table, head_to_head = standings.standings(setup, deals, times)
@@ -133,6 +121,27 @@ def run(
         head_to_head=head_to_head,
         deals=tuple(deals),
     )
+
+
+def _gather(
+    outcomes: Generator[Attempt], watch: Callable[[GameResult], None] | None
+) -> dict[int, Played]:
+    """The games that were played, by their numbers, until the last one or Ctrl+C
+    (BotFailedError)."""
+    played: dict[int, Played] = {}
+    try:
+        for outcome in outcomes:
+            if isinstance(outcome, Failed):
+                raise BotFailedError(outcome)
+            if outcome is not None:
+                played[outcome.number] = outcome
+                if watch:
+                    watch(outcome.result)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        outcomes.close()
+    return played
 
 
 def cores() -> int:

@@ -83,7 +83,9 @@ KINDS: dict[str, type[Entry]] = {
 """All kinds of entry but actions, by the first field, which tells them apart."""
 
 
-class _Header(msgspec.Struct, frozen=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The head of a record: all but its entries."""
+
     game: str
     rules: int = 1
     """The version of the game's rules that it was played by."""
@@ -92,7 +94,7 @@ class _Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
 
 
-class Record(_Header, frozen=True, kw_only=True):
+class Record(Header, frozen=True, kw_only=True):
     """Header and entries. `seats` are names, clockwise; `options` holds all but the edition.
 
     >>> Record(game="mojo", edition="fr", options={}, seats=("Ann", "Bo"), entries=()).to_json()
@@ -148,7 +150,7 @@ class Record(_Header, frozen=True, kw_only=True):
             read_entry(entry, number) for number, entry in enumerate(document.entries, start=1)
         )
         _refuse_repeated_keys(text, document.entries)
-        header = {name: getattr(document, name) for name in _Header.__struct_fields__}
+        header = {name: getattr(document, name) for name in Header.__struct_fields__}
         record = cls(**header, entries=entries)
         if record.parlour > document.parlour:
             raise RecordError(
@@ -187,7 +189,7 @@ def most_undone(entries: Iterable[Entry]) -> int:
     return most
 
 
-class _Document(_Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Document(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     parlour: int
     entries: list[msgspec.Raw]
 

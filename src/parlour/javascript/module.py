@@ -125,10 +125,27 @@ def head(source: str, up: str, checked: bool = False, imports: bool = True) -> s
 def constants_text(program: Program, text: str, known: Iterable[str] = ()) -> str:
     """Write the constants that a text names, without those that are known already."""
     named = set(NAME.findall(text)) - set(known)
-    constants = program.constants.items()
-    return "\n".join(
-        f"const {name} = {program.literal(value)};" for name, value in constants if name in named
-    )
+    written: dict[str, Any] = {}
+    lines: list[str] = []
+    for name, value in program.constants.items():
+        if name in named:
+            like = written if isinstance(value, dict) else ()
+            turned = (f"py.inverse({each})" for each in like if _inverse(written[each]) == value)
+            lines.append(f"const {name} = {next(turned, None) or program.literal(value)};")
+            written[name] = value
+    return "\n".join(lines)
+
+
+def _inverse(value: Any) -> dict[Any, Any] | None:
+    """Where a constant has which of its texts: a place in a list, or a key; None if a dictionary
+    says that as briefly."""
+    if isinstance(value, dict):
+        found = {each: key for key, each in value.items() if isinstance(each, str)}
+    elif isinstance(value, list | tuple):
+        found = {each: n for n, each in enumerate(value) if isinstance(each, str)}
+    else:
+        return None
+    return found if len(found) == len(value) > 4 else None
 
 
 def functions_text(bodies: dict[Own, str], state: str | None = None) -> str:

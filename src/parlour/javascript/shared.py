@@ -135,12 +135,21 @@ def _errors(base: type[errors.ParlourError]) -> Iterator[type[errors.ParlourErro
 
 
 def entries_text() -> str:
-    """Write the types of a record's entries, and the newest version of its format."""
+    """Write the types of a record and its entries, and the newest version of its format."""
     parts = [head("core/record.py", "./", imports=False)]
+    parts.append('import type { Options } from "./options.ts";\n')
     kinds = typing.get_args(record.Entry)
     parts += map(_interface, kinds)
     parts.append(f"export type Entry = {' | '.join(kind.__name__ for kind in kinds)};")
     names = [kind.__struct_fields__[0] for kind in kinds]
+    fields = {"parlour": int, **typing.get_type_hints(record.Header), "entries": list[record.Entry]}
+    defaults = {each.name for each in msgspec.structs.fields(record.Header) if not each.required}
+    parts.append("/** The record of a game. `parlour` is the version of its format. */")
+    parts.append("export interface GameRecord {")
+    parts += [
+        f"{name}{'?' if name in defaults else ''}: {_type(hint)};" for name, hint in fields.items()
+    ]
+    parts.append("}")
     parts.append("/** The kinds of entries, each by the name of its first field. */")
     parts.append(f"export const KINDS = {names!r};")
     parts.append("/** The newest version of a record's format. */")
@@ -161,6 +170,10 @@ def _type(hint: Any) -> str:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in args)
+    if hint == list[record.Entry]:
+        return "Entry[]"
+    if hint == dict[str, Any]:
+        return "Options"
     if origin is tuple:
         return f"{_type(args[0])}[]"
     if origin is UnionType:

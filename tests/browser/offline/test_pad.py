@@ -138,6 +138,7 @@ def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
     me.trouble.clear()  # the network that was not there
 
 
+@pytest.mark.lengthy
 def test_three_phones_write_on_one_pad(person):
     ann, bo, cleo = (person(offline=True, **PHONE) for _ in range(3))
     ann.visit("/pad")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.axe import violations
-from browser.players import DESKTOP, ELSEWHERE, PHONE, Player
+from browser.players import ELSEWHERE, PHONE, SCREENS, Player
 from parlour.games import registry
 
 pytestmark = pytest.mark.browser
@@ -160,7 +160,7 @@ def test_the_lobby_fits_every_screen_for_host_guest_and_watcher(person):
     expect(watcher.at("watching")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", SCREENS)
 def test_a_guest_sees_what_the_invitation_is_to(person, size):
     ann, bo = person(), person(**size)
     link = ann.open_table("Ann", seats=3, edition="pl", points=20, first_player=0)
@@ -306,6 +306,7 @@ def test_whoever_has_no_name_yet_is_asked_for_it_before_friends_come(person):
     expect(me.at("lobby")).to_contain_text("Ann")
 
 
+@pytest.mark.lengthy
 def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     me, bo = person(), person()
     link = me.open_table("Ann", seats=3)
@@ -410,7 +411,7 @@ def held_back(me: Player, what: str) -> Iterator[list[Route]]:
         route.fallback()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", SCREENS)
 def test_nothing_to_press_moves_when_tables_arrive(person, size):
     me = person(**size)
     with_tables(me, 3)

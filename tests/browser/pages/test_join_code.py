@@ -6,9 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.players import DESKTOP, ELSEWHERE, PHONE
+from browser.players import DESKTOP, ELSEWHERE, PHONE, house
+from parlour.text import Texts, locales
 
 pytestmark = pytest.mark.browser
+
+GUESS = """async (code) => {
+  // Tries it until the server has enough.
+  const asked = { method: "POST", headers: { "content-type": "application/json" } };
+  for (;;) {
+    const { status } = await fetch("/api/find", { ...asked, body: JSON.stringify({ code }) });
+    if (status !== 404) return status;
+  }
+}"""
 
 CYRILLIC = str.maketrans("JKLMORSTWXYZ", "йклморствхуз")
 
@@ -46,3 +56,37 @@ def test_a_code_leads_from_home_to_the_table(person, server):
     host.at("lock").click()
     expect(guest.at("table-code")).to_have_count(0)
     expect(host.at("table-code")).to_have_count(0)
+
+
+def test_codes_that_lead_nowhere_say_so_in_every_language(person, tmp_path):
+    """Typed wrong, ended with its lobby, tried too often: each says what it is, and what to do."""
+    with house(tmp_path) as own:
+        elsewhere = own.address.replace("127.0.0.1", ELSEWHERE)
+        host, guest = person(elsewhere), person(elsewhere, **PHONE)
+        host.open_table("Ann")
+        code = re.sub(r"\s", "", host.at("table-code").locator("strong").inner_text())
+        field = guest.at("join-code").locator("input")
+        said = guest.at("join-code").get_by_role("status")
+
+        def tries(language: str, code: str) -> None:
+            guest.store(language=language)
+            guest.visit("/")
+            guest.press(guest.at("join"))
+            field.press_sequentially(code)
+
+        unknown = {language: Texts("page/open", language)("code-unknown") for language in locales()}
+        wrong = "JJJJJJ" if code != "JJJJJJ" else "KKKKKK"
+        for language in ("fr", "pl"):
+            tries(language, wrong)
+            expect(said).to_have_text(unknown[language])
+        host.deal(fill=True)
+        for language in ("en", "ru"):
+            tries(language, code)
+            expect(said).to_have_text(unknown[language])
+        for language in locales():
+            assert guest.page.evaluate(GUESS, wrong) == 429  # a slow machine earns one more try
+            tries(language, code)
+            text = Texts("page/open", language)
+            waits = [text("code-wait", minutes=minutes) for minutes in (1, 2)]
+            expect(said).to_have_text(re.compile("|".join(map(re.escape, waits))))
+        guest.trouble.clear()  # the browser says that nothing was found, and that it is too much

@@ -227,7 +227,7 @@ def test_a_double_click_plays_once(person):
 def test_an_answer_lost_with_the_connection_plays_the_action_once(person):
     """The page asks again under the same id when it is back, and the server knows it."""
     ann, bo = person(), person()
-    link = ann.open_table("Ann", points=10, first_player=0)
+    link = ann.open_table("Ann", points=1, first_player=0)
     lines: list[WebSocketRoute] = []
     losing = False
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.players import LEGAL, PHONE, Player, begun, house, keep, person_at
+from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log
 from parlour.server.tables.folding import folded
@@ -125,7 +126,9 @@ def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
     assert seen
 
 
-@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 844, "height": 390}}])
+@pytest.mark.parametrize(
+    "screen", first_often([PHONE, {"viewport": {"width": 844, "height": 390}}])
+)
 def test_it_is_dropped_with_a_word_that_hides_no_question(person, tmp_path, screen):
     """A challenge asks in the prompt's place."""
     stored, first = with_a_four()

@@ -1,4 +1,4 @@
-"""Two people in two browsers: an invitation, a whole game, a killed server."""
+"""Two people in two browsers: an invitation, a game of one round, a killed server."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def check_deals(player: Player) -> None:
 @pytest.mark.lengthy
 def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
     ann, bo = person(), person()
-    link = ann.open_table("Ann", seats=2, points=20)
+    link = ann.open_table("Ann", seats=2, points=1)
     bo.join(link, "Bo")
     expect(ann.at("seat-1")).to_contain_text("Bo")
     ann.deal()

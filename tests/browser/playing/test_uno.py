@@ -3,7 +3,7 @@
 import dataclasses
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.players import DESKTOP, PHONE, Player, actions_of, begun, house, keep, person_at
+from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps
 from parlour.server.tables.folding import apply, folded
@@ -61,6 +62,8 @@ MOVES = [
     (0, "y4"),
     (3, "scary"),
 ]
+LATE = MOVES.index((3, "b1"))
+"""From here on there are a catch, a challenge that is wrong, and calls."""
 
 
 # --- playing through the page ---------------------------------------------------------------------
@@ -111,12 +114,12 @@ def make_move(people: list[Player], seat: int, move: str) -> None:
 
 
 @contextmanager
-def table(data: Path) -> Iterator[str]:
-    """With known decks, a game of one round, and time for everybody to catch; its server's
-    address."""
+def table(data: Path, begins: int = 0) -> Iterator[str]:
+    """With known decks, a game of one round, `begins` of its moves made, and time for everybody to
+    catch; its server's address."""
     header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
     seated = [person_at(seat, name) for seat, name in enumerate(NAMES)]
-    keep(data, [begun(StoredTable("four", header, SECRET, seated))])
+    keep(data, [played(begun(StoredTable("four", header, SECRET, seated)), MOVES[:begins])])
     with house(data) as server:
         yield server.address
 
@@ -124,16 +127,6 @@ def table(data: Path) -> Iterator[str]:
 def start(people: list[Player]) -> None:
     for one in people:
         one.table.wait_for()
-
-
-@pytest.fixture
-def four(person: Callable[..., Player], tmp_path: Path) -> Iterator[list[Player]]:
-    with table(tmp_path) as address:
-        people = [person(address).back_at("four", name) for name in NAMES]
-        start(people)
-        yield people
-        for one in people:
-            one.close()
 
 
 def updates(player: Player, since: int = 0) -> list[dict[str, Any]]:
@@ -189,9 +182,19 @@ def catch(people: list[Player], hasty: int, early: str, catcher: int, caught: in
 
 
 @pytest.mark.lengthy
-def test_a_round_with_everything_that_people_do_to_each_other(four):
+@pytest.mark.parametrize("begins", first_often([LATE, 0]))
+def test_a_round_with_everything_that_people_do_to_each_other(person, tmp_path, begins):
+    with table(tmp_path, begins) as address:
+        four = [person(address).back_at("four", name) for name in NAMES]
+        start(four)
+        play_the_round(four, MOVES[begins:])
+        for one in four:
+            one.close()
+
+
+def play_the_round(four: list[Player], to_make: list[tuple[int, str]]) -> None:
     assert [one.seat for one in four] == [0, 1, 2, 3]
-    moves = iter(MOVES)
+    moves = iter(to_make)
     for seat, move in moves:
         if move == "challenge":
             accused = (seat - 1) % 4 if four[0].number("direction") == 1 else (seat + 1) % 4
@@ -263,7 +266,8 @@ def test_catching_and_challenging_while_one_is_offline(person, tmp_path, what, g
 
 
 def assert_only_own_cards_told(people: list[Player]) -> None:
-    """Over the whole game, from what the sockets carried."""
+    """Over the whole game, from what the sockets carried: whoever comes late is told the round so
+    far."""
     for seat, one in enumerate(people):
         gave = told(one, "gave")
         assert [(event["seat"], event["other"]) for event in gave] == [

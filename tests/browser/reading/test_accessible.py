@@ -14,7 +14,7 @@ from browser.windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
 
-SAMPLE = 5
+SAMPLE = 3
 """How many positions, and how many pages."""
 WIDE = 1366, 650
 THEMES = ("light", "dark")

@@ -6,6 +6,7 @@ from browser.gallery import gallery
 from browser.positions import SETTINGS, lobbies
 from browser.sizes.sizes import show
 from browser.windows import ChromiumWindow
+from often import first_often
 from parlour.games import registry
 
 pytestmark = pytest.mark.browser
@@ -48,7 +49,7 @@ def positions():
 
 
 @pytest.mark.lengthy
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", first_often(["no-preference", "reduce"]))
 def test_nothing_moves_unseen(browser, tmp_path, motion):
     """With reduced motion nothing at all; otherwise nothing out of sight or on a hidden page."""
     window = ChromiumWindow(browser, motion)

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from parlour.server import wire
 from parlour.server.circles import circles as module
-from parlour.server.circles.circles import Circles, Result, forget_old, season, standing
+from parlour.server.circles.circles import Circles, Result, forget_old, season, season_counts
 from parlour.server.circles.counting import Counting
 from parlour.server.errors import UnknownCircleError
 from parlour.server.settings.settings import DAY, Settings
@@ -288,7 +288,9 @@ def test_the_standing_by_game_and_season() -> None:
     assert (season(march), season(april)) == ("2026-1", "2026-2")
     rows = [(1, "uno", False, march), (1, "mojo", True, april), (2, "mojo", True, april)]
     rows += [(2, "mojo", True, april), (1, "mojo", False, april)]
-    told = [(each.season, each.game, each.member, each.played, each.won) for each in standing(rows)]
+    told = [
+        (each.season, each.game, each.member, each.played, each.won) for each in season_counts(rows)
+    ]
     assert told == [
         ("2026-2", "mojo", 2, 2, 2),
         ("2026-2", "mojo", 1, 2, 1),

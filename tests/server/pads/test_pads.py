@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
+from parlour.games import registry
+from parlour.server import wire
 from parlour.server.pads.pads import forget_old
 from parlour.server.settings.settings import DAY, Settings
 from parlour.server.storage.schema import pad_lines, pads
@@ -181,3 +183,7 @@ async def test_an_address_changes_pads_no_oftener_than_the_operator_allows(tmp_p
         refused = await house.http.post(f"/api/pads/{pad}", json={"since": 9, "lines": []})
         assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
         assert cells(await look(house, pad)) == {(0, 0): {"points": 7}, (1, 0): {"points": 7}}
+
+
+def test_no_game_has_more_seats_than_the_wire():
+    assert max(registry.get(name).seats[-1] for name in registry.names()) <= wire.MOST_SEATS

@@ -1,7 +1,7 @@
 /** The messages between the page and the worker that leads a table: the wire, and a little more. */
 import type { Review } from "../rules/findings.ts";
 import type { Progress } from "../rules/review.ts";
-import type { GameRecord } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import type { ClientMessage, ServerMessage, TableInfo } from "../wire.ts";
 
 /** A table to be made. */

@@ -7,7 +7,8 @@
 import { ParlourError } from "../rules/errors.ts";
 import type { Rules } from "../rules/native.ts";
 import type { Entry } from "../rules/entries.ts";
-import { Table, type GameRecord } from "../rules/table.ts";
+import { Table } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import {
   type Act,
   type AskHint,

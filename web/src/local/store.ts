@@ -1,8 +1,9 @@
 /** Tables that are played in this browser, kept move by move. */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { answer, database, done } from "../browser/database.ts";
 import type { Rules } from "../rules/native.ts";
 import type { Entry } from "../rules/entries.ts";
-import { type GameRecord, RecordError, Table } from "../rules/table.ts";
+import { RecordError, Table } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import type { TableInfo } from "../wire.ts";
 
 /** A seat, and the person or bot that sits there. */
@@ -65,55 +66,60 @@ export interface Store {
   remove(table: string): Promise<void>;
 }
 
-interface Schema extends DBSchema {
-  tables: { key: string; value: Row };
-  steps: { key: [string, number]; value: Step };
-}
-
 const NAME = "parlour";
 const all = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
 class Kept implements Store {
-  readonly #db: IDBPDatabase<Schema>;
+  readonly #db: IDBDatabase;
 
-  constructor(db: IDBPDatabase<Schema>) {
+  constructor(db: IDBDatabase) {
     this.#db = db;
   }
 
   async read(table: string) {
     const change = this.#db.transaction(["tables", "steps"]);
     const [row, steps] = await Promise.all([
-      change.objectStore("tables").get(table),
-      change.objectStore("steps").getAll(all(table)),
+      answer<Row | undefined>(change.objectStore("tables").get(table)),
+      answer<Step[]>(change.objectStore("steps").getAll(all(table))),
     ]);
     return row ? { row, steps } : null;
   }
 
   async append(row: Row, step: Step): Promise<boolean> {
     const change = this.#db.transaction(["tables", "steps"], "readwrite");
+    const kept = done(change);
     const [tables, steps] = [change.objectStore("tables"), change.objectStore("steps")];
-    const first = (await tables.get(row.id))?.n ?? 0;
-    if (first === step.n - 1) await Promise.all([steps.add(step), tables.put(row)]);
-    await change.done;
-    return first === step.n - 1;
+    const before = tables.get(row.id) as IDBRequest<Row | undefined>;
+    const first = (): boolean => (before.result?.n ?? 0) === step.n - 1;
+    before.onsuccess = () => {
+      if (!first()) return;
+      steps.add(step);
+      tables.put(row);
+    };
+    await kept;
+    return first();
   }
 
   async put(row: Row): Promise<void> {
-    const tables = this.#db.transaction("tables", "readwrite").store;
-    if (await tables.get(row.id)) await tables.put(row);
+    const change = this.#db.transaction("tables", "readwrite");
+    const kept = done(change);
+    const tables = change.objectStore("tables");
+    const before = tables.getKey(row.id);
+    before.onsuccess = () => before.result !== undefined && tables.put(row);
+    await kept;
   }
 
   async rows(): Promise<Row[]> {
-    return (await this.#db.getAll("tables")).sort((a, b) => b.played - a.played);
+    const tables = this.#db.transaction("tables").objectStore("tables");
+    return (await answer<Row[]>(tables.getAll())).sort((a, b) => b.played - a.played);
   }
 
   async remove(table: string): Promise<void> {
     const change = this.#db.transaction(["tables", "steps"], "readwrite");
-    await Promise.all([
-      change.objectStore("tables").delete(table),
-      change.objectStore("steps").delete(all(table)),
-      change.done,
-    ]);
+    const kept = done(change);
+    change.objectStore("tables").delete(table);
+    change.objectStore("steps").delete(all(table));
+    await kept;
   }
 }
 
@@ -151,14 +157,11 @@ export function openStore(): Promise<Store> {
 
 async function open(): Promise<Store> {
   try {
-    return new Kept(
-      await openDB<Schema>(NAME, 1, {
-        upgrade(db) {
-          db.createObjectStore("tables", { keyPath: "id" });
-          db.createObjectStore("steps", { keyPath: ["table", "n"] });
-        },
-      }),
-    );
+    const made = await database(NAME, (db) => {
+      db.createObjectStore("tables", { keyPath: "id" });
+      db.createObjectStore("steps", { keyPath: ["table", "n"] });
+    });
+    return new Kept(made);
   } catch {
     return new Forgetful();
   }

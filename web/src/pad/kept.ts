@@ -1,12 +1,12 @@
-/** The score pads of this browser. Whoever cannot keep one is told. */
+/** The score pads of this browser, and whether it could keep them. */
 import { type Pad, readable } from "./sheet";
 
 const PREFIX = "parlour.pad.";
 
-/** The pads that the browser does not keep, as long as this page is open. */
+/** Pads that the browser refused to keep: they last as long as this page. */
 const held = new Map<string, Pad>();
 
-/** True if the browser keeps it now; else the page is all that holds it. */
+/** Keeps a pad. True if the browser took it; if not, only this page has it. */
 export function keep(pad: Pad): boolean {
   try {
     localStorage.setItem(PREFIX + pad.id, JSON.stringify(pad));
@@ -37,12 +37,12 @@ export function padOf(id: string): Pad | null {
   }
 }
 
-/** The one by which this browser writes on a shared pad, or has written. */
+/** This browser's copy of a shared pad, if it has one. */
 export function padShared(id: string): Pad | null {
   return pads().find((pad) => pad.id === id || pad.shared?.id === id) ?? null;
 }
 
-/** All of them, the one changed last first. */
+/** All pads of this browser, the last changed first. */
 export function pads(): Pad[] {
   return [...new Set([...held.keys(), ...ids()])]
     .map(padOf)
@@ -60,7 +60,7 @@ function ids(): string[] {
   }
 }
 
-/** Calls when another page of this browser has written on the pad; returns what ends that. */
+/** Calls `then` each time another page of this browser writes on the pad; returns the way to stop. */
 export function whenWritten(id: string, then: (pad: Pad) => void): () => void {
   const heard = ({ key }: StorageEvent): void => {
     const pad = key === PREFIX + id ? padOf(id) : null;

@@ -1,10 +1,10 @@
-/** Games that ended on a pad stand among the games played; what is corrected there is corrected here. */
+/** Puts games that ended on a pad among the games played, and corrects them there with the pad. */
 import { settings } from "../browser/settings.svelte";
 import type { PlayedGame } from "../played/game";
 import { forgetPlayed, replacePlayed } from "../played/store";
 import type { Pad } from "./sheet";
 
-/** `owner`: the name of whoever keeps the pad, unless they said who they are. At no seat, they only kept the score. */
+/** `owner`: this browser's player by name, for a pad that does not say whose phone it is. Somebody at no seat only kept the score. */
 export function gameOn({ id, ...pad }: Pad, owner: string): PlayedGame | null {
   if (!pad.result) return null;
   const me = pad.me ?? (owner ? pad.names.indexOf(owner) : -1);
@@ -21,10 +21,10 @@ export function gameOn({ id, ...pad }: Pad, owner: string): PlayedGame | null {
   };
 }
 
-/** One after the other, in the order in which the pads were written. */
+/** The last of the changes to the games played: each begins when the one before has ended. */
 let noting: Promise<void> = Promise.resolve();
 
-/** `before`: whether it was over before what was written last. */
+/** `before`: true if the game was over before the last thing was written. */
 export function noteResult(pad: Pad, before: boolean): void {
   const game = gameOn(pad, settings.name.trim());
   if (!game && !before) return;

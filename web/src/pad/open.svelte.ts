@@ -1,4 +1,4 @@
-/** A pad that is open: what is written on it is reckoned and kept at once. */
+/** An open pad: everything written on it is reckoned and kept at once. */
 import { untrack } from "svelte";
 import { ownGames, Refused } from "../browser/api";
 import { type GameOnPad, type GamePage, games } from "../games/registry";
@@ -11,13 +11,13 @@ import { Asked, reckon, type Reckoning } from "./reckon";
 import { type Change, NOBODY, type Pad, written } from "./sheet";
 import { loadPadTexts } from "./texts";
 
-/** Milliseconds until a pad that others write on is looked at again. */
+/** Milliseconds between two looks at a pad that others write on, too. */
 const AGAIN = 2500;
 
 export class OpenPad {
   #pad = $state.raw() as Pad;
   #kept = $state(true);
-  /** Whether the others' devices can be reached. */
+  /** True if the server, and so the others' devices, can be reached. */
   #reached = $state(true);
   #overruled = $state(false);
   #asking = false;
@@ -64,7 +64,7 @@ export class OpenPad {
     return this.#reached;
   }
 
-  /** Whether somebody else had written, and been seen to, where this device wrote without a network. */
+  /** True if something written here without a network gave way to what somebody else had written. */
   get overruled(): boolean {
     return this.#overruled;
   }
@@ -74,7 +74,7 @@ export class OpenPad {
     void this.exchange();
   }
 
-  /** Whose device this is. */
+  /** Notes on which seat the owner of this device sits. */
   belongTo(me: number): void {
     this.#take({ ...this.#pad, me });
   }
@@ -85,14 +85,14 @@ export class OpenPad {
     await this.exchange();
   }
 
-  /** The others cannot write on it any more; of one's own pads, nor see it (Refused). */
+  /** Leaves the shared pad; one that was opened here is taken away from the others (Refused). */
   async unshare(): Promise<void> {
     const { id, mine } = this.#pad.shared!;
     if (mine) await shared.takeAway(id);
     this.#take({ ...this.#pad, shared: null });
   }
 
-  /** Brings what is new here, and fetches what is new elsewhere. */
+  /** Sends the news of this device, and fetches that of the others. */
   async exchange(): Promise<void> {
     if (this.#asking || !this.#pad.shared) return;
     this.#asking = true;
@@ -114,7 +114,7 @@ export class OpenPad {
     this.#asking = false;
   }
 
-  /** What the pad says now is reckoned and kept. */
+  /** Reckons and keeps the pad as it stands now. */
   #take(pad: Pad): void {
     const { rounds, over, winners } = this.#reckon(pad);
     const scored = rounds.filter(({ state }) => state === "scored");

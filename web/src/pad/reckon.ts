@@ -21,7 +21,7 @@ export interface Count {
   made: number;
 }
 
-/** A round by itself, whatever was before it. */
+/** A round by itself, without those before it. */
 export interface Judged {
   counts: (Count | null)[];
   wrong: Wrong[];
@@ -64,7 +64,7 @@ function freshState({ game }: GameOnPad, pad: Pick<Pad, "options" | "names">): S
 export class Asked {
   readonly on: GameOnPad;
   readonly #rules: Rules;
-  /** Nothing has been played there. */
+  /** A table on which nothing has been played, to put questions to the rules. */
   readonly #blank: State;
   /** A round never changes: whoever corrects it writes another. */
   readonly #judged = new WeakMap<Round, Judged>();
@@ -103,7 +103,7 @@ export class Asked {
     return faces;
   }
 
-  /** True if the rules leave a seat without cards, so that nobody need write so. */
+  /** True if a seat has no cards left by the rules, so that nobody has to enter it. */
   bare(seat: number, ender: number | null): boolean {
     return ender !== null && this.most(seat, ender) === 0;
   }
@@ -138,8 +138,8 @@ export class Asked {
   }
 
   /**
-   * The fault of a cell by itself. As long as nobody has said who ended the round, this seat may
-   * have.
+   * The fault of a cell by itself. Until somebody says who ended the round, it may have been this
+   * seat.
    */
   fault(cell: Cell, seat: number, ender: number | null): Wrong | null {
     const s = this.#blank;
@@ -158,7 +158,7 @@ export class Asked {
     return count > most ? { why: "many", seat, count, most } : null;
   }
 
-  /** Whatever cannot be: in one cell, for the deck, in all cells together. */
+  /** Everything impossible: within a cell, with this deck, in all cells together. */
   #faults({ cells, ender }: Round): Wrong[] {
     const wrong: Wrong[] = [];
     const used = new Map<number, number>();
@@ -185,8 +185,8 @@ export class Asked {
   }
 
   /**
-   * The cards of the other player, where no card is left over; their yaku, say, stay what they
-   * `were`.
+   * The other player's cards, where every card is with one of the two. What those make besides,
+   * such as yaku, stays as it was (`were`).
    */
   rest(cell: Cell, were: Cell | null): Cell {
     const all = this.on.shelves
@@ -214,7 +214,7 @@ function listed(counts: readonly Count[]): [number[], number[]] {
 const OVER = -2;
 
 /**
- * All that follows from what is written. The last round is the one to write next, unless the game is
+ * Everything that follows from what a pad holds. The last round is the one to write next, unless the game is
  * over. `best` picks the better points of a game without rules for pads.
  */
 export function reckon(

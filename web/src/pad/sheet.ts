@@ -39,9 +39,9 @@ export interface Pad {
 
 /** What this browser knows of a pad that several devices write on. */
 export interface Shared {
-  /** By which the server knows it, and whoever can write on it. */
+  /** Its address on the server; whoever knows it can write on the pad. */
   id: string;
-  /** Whether it was opened here, and can be taken away from here. */
+  /** True if it was opened here, and can be taken away from the others here. */
   mine: boolean;
   /** The number up to which all lines have come here. */
   n: number;
@@ -54,7 +54,7 @@ export interface Result {
   winners: number[];
 }
 
-/** What stands in one place on the pad. */
+/** The content of one place on the pad. */
 export type Line =
   | { kind: "cell"; round: number; seat: number; cell: Cell | null }
   | { kind: "ender"; round: number; seat: number | null }
@@ -103,7 +103,7 @@ function replaced<T>(all: readonly T[], at: number, by: T): T[] {
   return all.map((one, n) => (n === at ? by : one));
 }
 
-/** `round` may be one after the last. Rounds at the end in which nothing is written are none. */
+/** `round` may be one after the last. Empty rounds at the end are dropped. */
 function inRound(pad: Pad, round: number, write: (round: Round) => Round): Pad {
   const rounds = [...pad.rounds];
   while (rounds.length <= round) rounds.push(emptyRound(pad.names.length));
@@ -116,7 +116,7 @@ function isWritten({ ender, cells }: Round): boolean {
   return ender !== null || cells.some((cell) => cell !== null);
 }
 
-/** True if something that was kept is a pad: nobody knows what has become of it. */
+/** True if a kept value is a pad: a browser's storage can hold anything. */
 export function readable(found: unknown): found is Pad {
   const pad = found as Partial<Pad> | null;
   if (typeof pad !== "object" || pad === null) return false;

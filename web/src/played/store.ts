@@ -1,44 +1,51 @@
 /** The games that this browser remembers, kept in its database. */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { answer, database, done } from "../browser/database";
 import { framed } from "../browser/folder";
 import type { Review } from "../rules/findings";
 import type { PlayedGame } from "./game";
 
 const NAME = "parlour.played";
 
-interface Schema extends DBSchema {
-  games: { key: string; value: PlayedGame };
-}
-
-/** What looks back found, by the ids of their games. */
-interface Reviews extends DBSchema {
-  reviews: { key: string; value: Review };
-}
-
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
+let opened: Promise<IDBDatabase> | null = null;
 
 /** Rejects if the browser keeps nothing. */
-function open(): Promise<IDBPDatabase<Schema>> {
+function open(): Promise<IDBDatabase> {
   if (framed) return Promise.reject(new Error("a frame keeps nothing"));
-  return (opened ??= openDB<Schema>(NAME, 1, {
-    upgrade: (db) => void db.createObjectStore("games", { keyPath: "id" }),
-  }));
+  return (opened ??= database(NAME, (db) => void db.createObjectStore("games", { keyPath: "id" })));
 }
 
-let reviews: Promise<IDBPDatabase<Reviews>> | null = null;
+let reviews: Promise<IDBDatabase> | null = null;
 
-/** A database of its own: nothing waits until an older page is closed. Rejects as `open` does. */
-function openReviews(): Promise<IDBPDatabase<Reviews>> {
+/** What look backs found, by the ids of their games: a database of its own, so that nothing waits until an older page
+ * is closed. Rejects as `open` does. */
+function openReviews(): Promise<IDBDatabase> {
   if (framed) return Promise.reject(new Error("a frame keeps nothing"));
-  return (reviews ??= openDB<Reviews>("parlour.reviews", 1, {
-    upgrade: (db) => void db.createObjectStore("reviews"),
-  }));
+  return (reviews ??= database("parlour.reviews", (db) => void db.createObjectStore("reviews")));
+}
+
+type Part = "games" | "reviews";
+
+function look<T>(db: IDBDatabase, part: Part, ask: (store: IDBObjectStore) => IDBRequest<T>) {
+  return answer(ask(db.transaction(part).objectStore(part)));
+}
+
+async function change(
+  db: IDBDatabase | null,
+  part: Part,
+  work: (store: IDBObjectStore) => void,
+): Promise<void> {
+  const changing = db?.transaction(part, "readwrite");
+  if (!changing) return;
+  const kept = done(changing);
+  work(changing.objectStore(part));
+  await kept;
 }
 
 /** All of them, the last one first; null if the browser keeps nothing. */
 export async function allPlayed(): Promise<PlayedGame[] | null> {
   try {
-    return (await (await open()).getAll("games")).sort((a, b) => b.at - a.at);
+    const games = await look<PlayedGame[]>(await open(), "games", (store) => store.getAll());
+    return games.sort((a, b) => b.at - a.at);
   } catch {
     return null;
   }
@@ -46,34 +53,38 @@ export async function allPlayed(): Promise<PlayedGame[] | null> {
 
 /** Keeps those that are not known yet; how many they were. Rejects if they cannot be kept. */
 export async function keepPlayed(games: readonly PlayedGame[]): Promise<number> {
-  const change = (await open()).transaction("games", "readwrite");
   let added = 0;
-  for (const game of games) {
-    if (await change.store.getKey(game.id)) continue;
-    await change.store.put(game);
-    added++;
-  }
-  await change.done;
+  await change(await open(), "games", (store) => {
+    for (const game of new Map(games.map((one) => [one.id, one])).values()) {
+      const known = store.getKey(game.id);
+      known.onsuccess = () => {
+        if (known.result !== undefined) return;
+        store.put(game);
+        added++;
+      };
+    }
+  });
   return added;
 }
 
 /** Keeps a game as it is now, instead of as it was. Rejects if it cannot be kept. */
 export async function replacePlayed(game: PlayedGame): Promise<void> {
-  await (await open()).put("games", game);
+  await change(await open(), "games", (store) => store.put(game));
 }
 
 /** Forgets one, or all of them. */
 export async function forgetPlayed(id?: string): Promise<void> {
   const db = await open().catch(() => null);
   const kept = await openReviews().catch(() => null);
-  if (id === undefined) await Promise.all([db?.clear("games"), kept?.clear("reviews")]);
-  else await Promise.all([db?.delete("games", id), kept?.delete("reviews", id)]);
+  const forget = (store: IDBObjectStore) => (id === undefined ? store.clear() : store.delete(id));
+  await Promise.all([change(db, "games", forget), change(kept, "reviews", forget)]);
 }
 
 /** What a look back at a game found before; null: nothing that was kept. */
 export async function keptReview(id: string): Promise<Review | null> {
   try {
-    return (await (await openReviews()).get("reviews", id)) ?? null;
+    const db = await openReviews();
+    return (await look<Review | undefined>(db, "reviews", (store) => store.get(id))) ?? null;
   } catch {
     return null;
   }
@@ -81,7 +92,6 @@ export async function keptReview(id: string): Promise<Review | null> {
 
 /** Keeps what a look back found with its game; of a game that is not remembered, nothing. Rejects if it cannot be kept. */
 export async function keepReview(id: string, review: Review): Promise<void> {
-  if (await (await open()).getKey("games", id)) {
-    await (await openReviews()).put("reviews", review, id);
-  }
+  if (await look(await open(), "games", (store) => store.getKey(id)))
+    await change(await openReviews(), "reviews", (store) => store.put(review, id));
 }

@@ -1,7 +1,8 @@
 /** A recorded game, carried out once by the rules: every position of it, as each seat saw it. */
 import { ParlourError } from "../rules/errors.ts";
 import type { Game, State } from "../rules/native.ts";
-import { type GameRecord, RecordError, type Standing, Table } from "../rules/table.ts";
+import { RecordError, type Bookmark, Table } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import { Secure } from "../rules/chance.ts";
 import type { UpdateOf } from "../table/session/model.ts";
 import type { Event, View } from "../wire.ts";
@@ -9,7 +10,7 @@ import type { Event, View } from "../wire.ts";
 export class Film<V extends View = View, E extends Event = Event> {
   readonly record: GameRecord;
   /** The position after each step, the first deal being number 0. */
-  readonly #stops: Standing[] = [];
+  readonly #stops: Bookmark[] = [];
   readonly #rounds: readonly number[];
   readonly #end: Table<V, E>;
 
@@ -22,7 +23,7 @@ export class Film<V extends View = View, E extends Event = Event> {
     if ((record.rules ?? 1) !== game.version) {
       throw new RecordError(`expected version ${game.version} of the rules`, 0, "other-rules");
     }
-    const passed = (stop: Standing): void => void this.#stops.push(stop);
+    const passed = (stop: Bookmark): void => void this.#stops.push(stop);
     try {
       const rules = game as Game<State, V, E>;
       this.#end = Table.resume<V, E>(rules, record, new Secure(), passed);

@@ -1,7 +1,8 @@
 /** Finds a recorded game, and fetches everything needed to show it. */
 import { finished } from "../browser/api";
 import { games } from "../games/registry";
-import { type GameRecord, RecordError } from "../rules/table";
+import { RecordError } from "../rules/table";
+import type { GameRecord } from "../rules/entries";
 import type { Triumphs } from "../table/triumphs/triumph";
 import { rulesOf } from "../verify/rules";
 import { loadTexts } from "../words/i18n.svelte";

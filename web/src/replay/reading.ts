@@ -1,12 +1,13 @@
 /** Reads a record that somebody has brought: from a file, pasted, or in a link. Nothing in it is run. */
 import { VERSION } from "../rules/entries.ts";
-import { RecordError, type GameRecord } from "../rules/table.ts";
+import { RecordError } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
+import { MOST_SEATS } from "../wire.ts";
 import { is, ProofError, record } from "../verify/reading.ts";
 
 /** The longest text that is read, in characters; a long game of ten has a tenth of it. */
 export const LONGEST = 4_000_000;
 const MOST_ENTRIES = 50_000;
-const MOST_SEATS = 10;
 const LONGEST_NAME = 100;
 /** Deeper than any record. */
 const DEEPEST = 8;
@@ -27,7 +28,11 @@ export function readRecord(text: string): GameRecord {
     throw new RecordError(`expected at most ${MOST_ENTRIES} entries`, 0, "too-long");
   }
   if (is.list(seats) && (seats.length > MOST_SEATS || seats.some(tooLong))) {
-    throw new RecordError("expected at most 10 players, with short names", 0, "bad-seat");
+    throw new RecordError(
+      `expected at most ${MOST_SEATS} players, with short names`,
+      0,
+      "bad-seat",
+    );
   }
   try {
     return record(shown);

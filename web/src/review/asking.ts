@@ -3,7 +3,7 @@ import type { FromReview, ToReview } from "../local/messages";
 import { keepReview, keptReview } from "../played/store";
 import type { Review } from "../rules/findings";
 import type { Progress } from "../rules/review";
-import type { GameRecord } from "../rules/table";
+import type { GameRecord } from "../rules/entries";
 
 /** Where the worker of each game is. */
 const files = import.meta.glob<string>("../local/thinking/*.ts", {

@@ -1,6 +1,8 @@
 // Generated from parlour/core/record.py by `make generate`.
 // Do not edit: Python is the source, and what is written here is held against it.
 
+import type { Options } from "./options.ts";
+
 /** Round number `deal` (1 is the first) was dealt; its decks and picks follow. */
 export interface Deal {
   deal: number;
@@ -37,6 +39,16 @@ export interface Ended {
   ended: "scored" | "unscored";
 }
 export type Entry = Deal | Deck | Pick | Acted | Undo | Left | Joined | Ended;
+/** The record of a game. `parlour` is the version of its format. */
+export interface GameRecord {
+  parlour: number;
+  game: string;
+  rules?: number;
+  edition: string;
+  options: Options;
+  seats: string[];
+  entries: Entry[];
+}
 /** The kinds of entries, each by the name of its first field. */
 export const KINDS = ["deal", "deck", "pick", "seat", "undo", "left", "joined", "ended"];
 /** The newest version of a record's format. */

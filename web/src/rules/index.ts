@@ -1,6 +1,7 @@
 // `parlour-rules`: tables, records and bots, for other pages and tools. The games are beside it.
 import type { Game, State } from "./native.ts";
-import { Table, type GameRecord, type Settings } from "./table.ts";
+import { Table, type Settings } from "./table.ts";
+import type { GameRecord } from "./entries.ts";
 
 export { Bot, type Random } from "./bots.ts";
 export { Secure } from "./chance.ts";
@@ -13,7 +14,8 @@ export type { Options } from "./options.ts";
 export { lookBack, Pace, type Progress, UnfinishedError } from "./review.ts";
 export type { Analysis } from "./search.ts";
 export { RecordError, Table } from "./table.ts";
-export type { GameRecord, Settings } from "./table.ts";
+export type { Settings } from "./table.ts";
+export type { GameRecord } from "./entries.ts";
 
 /** A new table: `players` are names, or how many there are (OptionError). */
 export function table<V, E>(

@@ -519,6 +519,13 @@ export function get<K, V>(map: Map<K, V>, key: K): V {
   return value;
 }
 
+/** Where a list has which value, or a map: the place, or the key. */
+export function inverse<K, V>(of: readonly V[] | Map<K, V>): Map<V, K | number> {
+  return new Map(
+    Array.from<[K | number, V], [V, K | number]>(of.entries(), ([at, value]) => [value, at]),
+  );
+}
+
 /** An object without the parts that are as they are by default. */
 export function without<T extends object>(whole: T, defaults: Partial<T>): T {
   for (const name in defaults) {

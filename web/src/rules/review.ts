@@ -19,7 +19,8 @@ import {
 } from "./findings.ts";
 import { seed_generator, type Game, type Settings, type State } from "./native.ts";
 import { zeros } from "./search.ts";
-import { type GameRecord, type Standing, Table } from "./table.ts";
+import { type Bookmark, Table } from "./table.ts";
+import type { GameRecord } from "./entries.ts";
 
 /** The game is not over, and only finished games can be looked back at. */
 export class UnfinishedError extends ParlourError {
@@ -61,7 +62,7 @@ export function* lookBack(
   worldsFor: (progress: Progress) => number = () => WORLDS,
   seed = 0,
 ): Generator<Progress, Review> {
-  const { table, moments } = standing(game, record);
+  const { table, moments } = stillPlayed(game, record);
   if (!table.over) throw new UnfinishedError("expected a game that is over");
   const seats = table.seats;
   const valuer = new Valuer(game, seats, game.levels["expert"]!.search);
@@ -96,9 +97,9 @@ export function* lookBack(
 }
 
 /** The table at the end of a record, and the deals and moves that were not taken back. */
-function standing(game: Game, record: GameRecord): { table: Table; moments: Moment[] } {
+function stillPlayed(game: Game, record: GameRecord): { table: Table; moments: Moment[] } {
   const moments: Moment[] = [];
-  let last: Standing | null = null;
+  let last: Bookmark | null = null;
   const table = Table.resume(game, record, undefined, (stop) => {
     const at = last?.entries ?? 0;
     const entry = record.entries[at]!;

@@ -1,6 +1,14 @@
 // A game under way, and its record as it grows: as `parlour.core.table` has it.
 import { GENERATED, Given, Secure } from "./chance.ts";
-import { KINDS, type Acted, type Deck, type Ended, type Entry, type Pick } from "./entries.ts";
+import {
+  KINDS,
+  type Acted,
+  type Deck,
+  type Ended,
+  type Entry,
+  type GameRecord,
+  type Pick,
+} from "./entries.ts";
 import { ChanceError, ParlourError } from "./errors.ts";
 import {
   seed_generator,
@@ -29,20 +37,8 @@ export class RecordError extends ParlourError {
   }
 }
 
-export interface GameRecord {
-  /** The version of the format. */
-  parlour: number;
-  game: string;
-  /** The version of the game's rules that it was played by; left out, it is 1. */
-  rules?: number;
-  edition: string;
-  options: Options;
-  seats: string[];
-  entries: Entry[];
-}
-
-/** The position of a table between two steps. */
-export interface Standing {
+/** A position between two steps, to which a table can be put back. */
+export interface Bookmark {
   state: State;
   /** The number of facts in the journal. */
   journal: number;
@@ -82,9 +78,9 @@ export class Table<V = unknown, E = unknown> {
 
   private readonly autoDeal: boolean;
   /** The position before the step that is under way. */
-  private before!: Standing;
+  private before!: Bookmark;
   /** The position before each of the last actions that still stand. */
-  private kept: readonly Standing[] = [];
+  private kept: readonly Bookmark[] = [];
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
@@ -297,7 +293,7 @@ export class Table<V = unknown, E = unknown> {
 
   /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
   private step(step: () => void): void {
-    const before = this.standing();
+    const before = this.bookmark();
     const { kept } = this;
     this.before = before;
     try {
@@ -315,7 +311,7 @@ export class Table<V = unknown, E = unknown> {
     }
   }
 
-  private standing(): Standing {
+  private bookmark(): Bookmark {
     return {
       state: this.state.copy(),
       journal: this.journalSize,
@@ -327,7 +323,7 @@ export class Table<V = unknown, E = unknown> {
   }
 
   /** A copy to look at, as the table stood then; it has ended early only if its entries say so. */
-  at({ state, journal, began, entries, rounds, moments }: Standing): Table<V, E> {
+  at({ state, journal, began, entries, rounds, moments }: Bookmark): Table<V, E> {
     const then = Object.create(this) as Table<V, E>;
     then.state = state.copy();
     then.state.journal = this.state.journal!.slice(0, journal);
@@ -380,7 +376,7 @@ export class Table<V = unknown, E = unknown> {
     game: Rules<State, V, E>,
     record: GameRecord,
     source: Source = new Secure(),
-    passed?: (standing: Standing) => void,
+    passed?: (bookmark: Bookmark) => void,
   ): Table<V, E> {
     const { edition, options, seats, entries } = record;
     const given = new Given();
@@ -391,7 +387,7 @@ export class Table<V = unknown, E = unknown> {
     });
     for (let at = 0; at < entries.length;) {
       at += table.carryOut(given, entries, at);
-      passed?.(table.standing());
+      passed?.(table.bookmark());
     }
     table.source = source;
     return table;

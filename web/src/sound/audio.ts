@@ -2,8 +2,12 @@
 import { soundSetting } from "./setting.svelte";
 import { ceiling } from "./voices";
 
+/** Milliseconds after which the loudspeaker rests: while it is open, it takes battery even in silence. */
+export const RESTS_AFTER = 8000;
+
 let audio: AudioContext | undefined;
 let volume: GainNode;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The context, once it runs; null where the browser makes no sound, as none does before somebody has pressed
@@ -17,7 +21,14 @@ export async function wake(): Promise<AudioContext | null> {
   } catch {
     return null;
   }
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio?.suspend(), RESTS_AFTER);
   return running();
+}
+
+/** The context out of its rest, if there ever was one; never begins one. */
+export async function woken(): Promise<AudioContext | null> {
+  return audio ? wake() : null;
 }
 
 /** The context if it runs; never begins one. */

@@ -21,7 +21,7 @@ export interface Mine {
 }
 
 /** `seen`: how often this browser has seen the game begin. */
-export function standing(shown: Shown, seen: readonly Beginning[]): Mine {
+export function fateOf(shown: Shown, seen: readonly Beginning[]): Mine {
   const begun = seen.filter((one) => one.terms);
   const promised = begun.find((one) => asPromised(shown, one));
   const last = promised ?? begun.at(-1) ?? seen.at(-1);

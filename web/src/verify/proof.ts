@@ -6,7 +6,8 @@ import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/dige
 import { Given } from "../rules/chance.ts";
 import type { Entry } from "../rules/entries.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
-import { RecordError, Table, type GameRecord } from "../rules/table.ts";
+import { RecordError, Table } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 import { fields, is, ProofError, record as readRecord } from "./reading.ts";
 
 /** The server's answer to a request for the record of a game. */

@@ -1,6 +1,6 @@
 /** Reads documents written by others: every field must be there, of its kind, and no other. */
 import { VERSION, type Entry } from "../rules/entries.ts";
-import type { GameRecord } from "../rules/table.ts";
+import type { GameRecord } from "../rules/entries.ts";
 
 /** A document that is not the record of a game with its key; `entry`: the one that cannot be read. */
 export class ProofError extends Error {

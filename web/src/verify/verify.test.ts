@@ -14,7 +14,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "../wire";
-import { cheated, standing } from "./mine";
+import { cheated, fateOf } from "./mine";
 import type { Shown } from "./proof";
 import { entries } from "./reading";
 import { sameGame } from "./seen";
@@ -159,19 +159,19 @@ describe("what it says of a game", () => {
     ["missing", { ...unpledged, shuffles: 1 as const }, [older]],
     ["late", { ...unpledged, contributions: [] }, [{ ...older, acknowledged: false }]],
   ])("%s %#", (expected, record, seen) => {
-    const found = standing(record, seen);
+    const found = fateOf(record, seen);
     expect(found.own).toBe(expected);
     expect(cheated(found)).toBe(["promise", "missing"].includes(expected));
   });
 
   it("is that the game began twice, if the server was restored", () => {
-    expect(standing({ ...shown, restored: true }, [other]).again).toBe(true);
-    expect(standing({ ...shown, restored: true }, [mine]).again).toBe(false);
+    expect(fateOf({ ...shown, restored: true }, [other]).again).toBe(true);
+    expect(fateOf({ ...shown, restored: true }, [mine]).again).toBe(false);
   });
 
   it("is which seats are not as they were shown", () => {
-    expect(standing(shown, [other]).differ).toEqual([1]);
-    expect(standing({ ...shown, contributions: [C, B] }, [mine]).differ).toEqual([1]);
+    expect(fateOf(shown, [other]).differ).toEqual([1]);
+    expect(fateOf({ ...shown, contributions: [C, B] }, [mine]).differ).toEqual([1]);
   });
 });
 

@@ -38,17 +38,17 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
 
     case: str
     unit: str
-    ours: float | None
+    ours: float | None = None
     """Units a second."""
-    peer: str | None
-    peers: float | None
+    peer: str | None = None
+    peers: float | None = None
     """The peer's units a second."""
-    ratio: float | None
-    ratio_low: float | None
-    ratio_high: float | None
+    ratio: float | None = None
+    ratio_low: float | None = None
+    ratio_high: float | None = None
     target: float | None
     """The result to be reached: a ratio, or units a second where there is no peer."""
-    missing: str | None
+    missing: str | None = None
     """The part that was not installed, if that made the comparison impossible."""
 
     @property
@@ -122,18 +122,7 @@ def measure(
         theirs = peer() if peer else None
         mine = ours()
     except MissingError as missing:
-        return Comparison(
-            case=case,
-            unit=unit,
-            ours=None,
-            peer=None,
-            peers=None,
-            ratio=None,
-            ratio_low=None,
-            ratio_high=None,
-            target=target,
-            missing=str(missing),
-        )
+        return Comparison(case=case, unit=unit, target=target, missing=str(missing))
     speeds = compare(mine, theirs, repetitions, seconds)
     ratios = [a / b for a, b in zip(*speeds, strict=True)] if theirs else []
     return Comparison(
@@ -146,5 +135,4 @@ def measure(
         ratio_low=min(ratios, default=None),
         ratio_high=max(ratios, default=None),
         target=target,
-        missing=None,
     )

@@ -62,8 +62,8 @@ def season(at: int) -> str:
     return f"{then.year}-{(then.month + 2) // 3}"
 
 
-def standing(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.Standing]:
-    """The standing of (member, game, whether they won, when in milliseconds since 1970) rows: the
+def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.SeasonCount]:
+    """The counts of (member, game, whether they won, when in milliseconds since 1970) rows: the
     newest season first, in it those who have won most."""
     played: Counter[tuple[str, str, int]] = Counter()
     won: Counter[tuple[str, str, int]] = Counter()
@@ -72,7 +72,7 @@ def standing(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.Standing]:
         played[key] += 1
         won[key] += winner
     found = [
-        wire.Standing(season=key[0], game=key[1], member=key[2], played=all_, won=won[key])
+        wire.SeasonCount(season=key[0], game=key[1], member=key[2], played=all_, won=won[key])
         for key, all_ in played.items()
     ]
     found.sort(key=lambda each: (each.game, -each.won, each.played, each.member))
@@ -160,7 +160,7 @@ class Circles:
                     me=me.n,
                     members=[wire.CircleMember(n=each.n, name=each.name) for each in members],
                     season=season(wall_clock()),
-                    standing=standing((row.member, row.game, row.won, row.at) for row in rows),
+                    standing=season_counts((row.member, row.game, row.won, row.at) for row in rows),
                     tables=list(await connection.scalars(newest)),
                 )
         except SQLAlchemyError as error:

@@ -22,11 +22,11 @@ class Counting(Listener):
     def __init__(self, circles: Circles) -> None:
         self._circles = circles
         self._rooms: dict[Room, str] = {}
-        """The rooms whose tables are a circle's, and which."""
+        """The circle of each room whose table has one."""
         self._counted: dict[Room, tuple[int, int]] = {}
-        """The last game that was counted at each, and its last entry."""
+        """For each room, the last game that was counted, and its last entry."""
         self._due: set[Room] = set()
-        """Those with games to count, even if the next game has begun since."""
+        """Rooms with games that are over and not counted yet; the next game may have begun."""
         self._wake = asyncio.Event()
         self._ending = False
         self._task: asyncio.Task[None] | None = None

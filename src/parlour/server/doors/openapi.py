@@ -21,37 +21,7 @@ VERSION = "3.1.0"
 REF = "#/components/schemas/{name}"
 TYPES: dict[str, Any] = {
     "Games": list[wire.GameInfo],
-    "NewTable": wire.NewTable,
-    "Created": wire.Created,
-    "Summary": wire.Summary,
-    "Revealed": wire.Revealed,
-    "Embedding": wire.Embedding,
-    "OpenTables": wire.OpenTables,
-    "JoinCode": wire.JoinCode,
-    "Found": wire.Found,
-    "NewTransfer": wire.NewTransfer,
-    "Transfer": wire.Transfer,
-    "TakeTransfer": wire.TakeTransfer,
-    "Taken": wire.Taken,
-    "OwnData": wire.OwnData,
-    "Erased": wire.Erased,
-    "PushKey": wire.PushKey,
-    "Subscription": wire.Subscription,
-    "PastGames": wire.PastGames,
-    "NewCircle": wire.NewCircle,
-    "JoinCircle": wire.JoinCircle,
-    "Joined": wire.Joined,
-    "Circle": wire.Circle,
-    "CircleChange": wire.CircleChange,
-    "OwnMembership": wire.OwnMembership,
-    "HeldSeat": wire.HeldSeat,
-    "NewPad": wire.NewPad,
-    "OpenedPad": wire.OpenedPad,
-    "PadChanges": wire.PadChanges,
-    "PadNews": wire.PadNews,
-    "PadCode": wire.PadCode,
-    "Failure": wire.Failure,
-    "Health": wire.Health,
+    **{each.__name__: each for each in wire.BODIES if each is not wire.GameInfo},
 }
 """The types of bodies, by the names that `describe` takes."""
 
@@ -94,13 +64,18 @@ def describe(
     return {"status_code": status, "openapi_extra": extra}
 
 
-GAME_NUMBER = {
-    "name": "game",
-    "in": "query",
-    "required": False,
-    "description": "1 for the first game at the table; without it, the last.",
-    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
-}
+def number(name: str, description: str) -> dict[str, Any]:
+    """Describe a number in the address, which may be left out."""
+    return {
+        "name": name,
+        "in": "query",
+        "required": False,
+        "description": description,
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
+    }
+
+
+GAME_NUMBER = number("game", "1 for the first game at the table; without it, the last.")
 BAD_BODY = (errors.FrameError, errors.MessageError)
 BAD_TRANSFER = (errors.TransferError, errors.OriginError)
 BAD_TABLE = (

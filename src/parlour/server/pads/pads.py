@@ -1,4 +1,4 @@
-"""The shared score pads in the database: each the last line in every place."""
+"""The shared score pads in the database. Of each place on a pad, the last line is kept."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -85,7 +85,7 @@ class Pads:
         return wire.OpenedPad(pad=pad, token=token)
 
     async def expect(self, pad: str) -> None:
-        """Raises UnknownPadError unless there is such a pad; StorageError."""
+        """Check that there is such a pad (UnknownPadError, StorageError)."""
         try:
             async with self._store.reading() as connection:
                 await _pad(connection, pad)
@@ -93,7 +93,7 @@ class Pads:
             raise _unread() from error
 
     async def has(self, pad: str) -> bool:
-        """Whether there is such a pad (StorageError)."""
+        """True if there is such a pad (StorageError)."""
         try:
             await self.expect(pad)
         except UnknownPadError:
@@ -101,7 +101,7 @@ class Pads:
         return True
 
     async def news(self, pad: str, since: int) -> wire.PadNews:
-        """All lines that have been written since (UnknownPadError, StorageError)."""
+        """All lines with a number above `since` (UnknownPadError, StorageError)."""
         try:
             async with self._store.reading("REPEATABLE READ") as connection:
                 return await _news(connection, await _pad(connection, pad), since)
@@ -109,8 +109,8 @@ class Pads:
             raise _unread() from error
 
     async def write(self, pad: str, changes: wire.PadChanges) -> wire.PadNews:
-        """Write lines, but for those in a place where another was written that this device has not
-        seen; then as `news`.
+        """Write lines and return the news. A line is left out if its place has a newer one that
+        this device has not seen.
 
         Raises UnknownPadError, BadNameError, ReservedNameError, MessageError for a seat that the
         pad does not have, StorageError."""

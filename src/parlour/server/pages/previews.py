@@ -92,24 +92,21 @@ def nowhere(language: str = FALLBACK) -> Preview:
 
 def game(name: str, language: str = FALLBACK) -> Preview:
     """The preview of a game's own page."""
-    called, pitch = _of(name, language)
-    text = Texts("previews", language)
-    return Preview(
-        title=text("preview-game", game=called),
-        description=text("preview-game-about", pitch=pitch),
-        picture=name,
-        language=language,
-        rules=f"{name}/rules",
-    )
+    return replace(_about(name, "game", language), rules=f"{name}/rules")
 
 
 def lesson(name: str, language: str = FALLBACK) -> Preview:
     """The preview of the page where a game is learned by playing."""
+    return _about(name, "learn", language)
+
+
+def _about(name: str, page: str, language: str) -> Preview:
+    """The preview of a page about a game; `page` is part of the names of its texts."""
     called, pitch = _of(name, language)
     text = Texts("previews", language)
     return Preview(
-        title=text("preview-learn", game=called),
-        description=text("preview-learn-about", pitch=pitch),
+        title=text(f"preview-{page}", game=called),
+        description=text(f"preview-{page}-about", pitch=pitch),
         picture=name,
         language=language,
     )

@@ -16,35 +16,8 @@ REF = "#/definitions/{name}"
 ROOTS: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
-    "GameInfo": wire.GameInfo,
-    "Summary": wire.Summary,
-    "NewTable": wire.NewTable,
-    "Created": wire.Created,
-    "OpenTables": wire.OpenTables,
-    "JoinCode": wire.JoinCode,
-    "Found": wire.Found,
-    "NewTransfer": wire.NewTransfer,
-    "Transfer": wire.Transfer,
-    "TakeTransfer": wire.TakeTransfer,
-    "Taken": wire.Taken,
-    "PushKey": wire.PushKey,
-    "Subscription": wire.Subscription,
-    "PastGames": wire.PastGames,
-    "NewCircle": wire.NewCircle,
-    "JoinCircle": wire.JoinCircle,
-    "Joined": wire.Joined,
-    "Circle": wire.Circle,
-    "CircleChange": wire.CircleChange,
-    "OwnMembership": wire.OwnMembership,
-    "HeldSeat": wire.HeldSeat,
-    "NewPad": wire.NewPad,
-    "OpenedPad": wire.OpenedPad,
-    "PadChanges": wire.PadChanges,
-    "PadNews": wire.PadNews,
-    "PadCode": wire.PadCode,
-    "Failure": wire.Failure,
+    **{each.__name__: each for each in wire.BODIES if each not in wire.NOT_THE_PAGES},
 }
-
 
 CONSTANTS = (
     "PROTOCOL",
@@ -55,6 +28,7 @@ CONSTANTS = (
     "PHRASES",
     "CLOCKS",
     "JOIN_CODE",
+    "MOST_SEATS",
     "MAX_PAD_LINES",
 )
 """The constants that the page knows by the same names."""

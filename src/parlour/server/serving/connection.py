@@ -12,7 +12,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.numbers import Instant
 from parlour.server import wire
 from parlour.server.doors.doors import Doors, Visitor
-from parlour.server.doors.security import TokenBucket
+from parlour.server.doors.security import Buckets, TokenBucket
 from parlour.server.errors import (
     CrowdError,
     FrameError,
@@ -163,12 +163,8 @@ class Connection:
 
     def charge(self) -> None:
         """Count a change to the table that is no move (RateError)."""
-        doors, seat = self._doors, self._member.token if self._member else None
-        granted = (
-            self._changes.take()
-            and doors.seat_changes.take(seat)
-            and doors.changes.take(self._visitor.address)
-        )
+        doors = self._doors
+        granted = self._take(self._changes, doors.seat_changes, doors.changes)
         doors.demand(granted, "changes", "fewer changes to the table")
 
     def charge_asking(self) -> None:
@@ -182,14 +178,15 @@ class Connection:
         self._doors.demand(granted, "listings", "fewer tables on the list")
 
     def _count_message(self) -> None:
-        doors, seat = self._doors, self._member.token if self._member else None
-        granted = (
-            self._messages.take()
-            and doors.seat_messages.take(seat)
-            and doors.messages.take(self._visitor.address)
-        )
+        doors = self._doors
+        granted = self._take(self._messages, doors.seat_messages, doors.messages)
         rate = f"at most {self._settings.rate:g} messages a second"
         doors.demand(granted, "messages", rate)
+
+    def _take(self, own: TokenBucket, seats: Buckets, addresses: Buckets) -> bool:
+        """Take one from each of these, if the connection, its seat and its address have it."""
+        seat = self._member.token if self._member else None
+        return own.take() and seats.take(seat) and addresses.take(self._visitor.address)
 
     def _put(self, item: bytes | int, since: Instant) -> None:
         self._outbox.append((item, since))

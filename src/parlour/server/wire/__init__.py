@@ -7,6 +7,8 @@ from parlour.core.numbers import NO_ENTRY as NO_ENTRY
 from parlour.core.numbers import EntryNumber as EntryNumber
 from parlour.core.numbers import Seat as Seat
 from parlour.core.numbers import by_seat as by_seat
+from parlour.server.wire.bodies import BODIES as BODIES
+from parlour.server.wire.bodies import NOT_THE_PAGES as NOT_THE_PAGES
 from parlour.server.wire.frames import *
 from parlour.server.wire.http import *
 from parlour.server.wire.limits import *

@@ -177,7 +177,7 @@ class CircleMember(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class SeasonCount(msgspec.Struct, frozen=True, kw_only=True):
     """The games of one kind that one member has played and won in one season."""
 
     season: str
@@ -204,7 +204,7 @@ class Circle(msgspec.Struct, frozen=True, kw_only=True):
     members: list[CircleMember] = []
     season: str = ""
     """The current one."""
-    standing: list[Standing] = []
+    standing: list[SeasonCount] = []
     """The newest season first; a member who has not played is not there."""
     tables: list[str] = []
     """The last tables that were begun from it, the newest first."""

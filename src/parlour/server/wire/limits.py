@@ -21,6 +21,9 @@ MAX_MOMENT = 10_000
 JOIN_CODE = 6
 """Letters of a join code."""
 
+MOST_SEATS = 10
+"""The most people at one table, of whatever game."""
+
 MAX_PAD_LINES = 60
 """Lines of a score pad that a device sends at once."""
 

@@ -9,12 +9,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.server.wire.limits import MAX_PAD_LINES
+from parlour.server.wire.limits import MAX_PAD_LINES, MOST_SEATS
 
-MOST_PLAYERS = 10
 MOST_ROUNDS = 200
 
-PadSeat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)]
+PadSeat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 PadRound = Annotated[int, msgspec.Meta(ge=0, lt=MOST_ROUNDS)]
 """From 0."""
 PadCard = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
@@ -35,7 +34,7 @@ class PadCell(
     cards: Annotated[list[PadCard], msgspec.Meta(max_length=112)] | None = None
     points: Annotated[int, msgspec.Meta(ge=-9999, le=9999)] | None = None
     made: Annotated[int, msgspec.Meta(ge=0, lt=256)] | None = None
-    """What they make besides, bit by bit."""
+    """The things that their cards make besides, such as yaku: a bit for each."""
 
     def __post_init__(self) -> None:
         if (self.cards is None) == (self.points is None):
@@ -48,14 +47,14 @@ class PadCellLine(PadLine, frozen=True, tag="cell"):
     round: PadRound
     seat: PadSeat
     cell: PadCell | None
-    """None: it is not entered."""
+    """None: nothing is entered."""
 
 
 class PadEnderLine(PadLine, frozen=True, tag="ender"):
     """Who ended a round."""
 
     round: PadRound
-    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_PLAYERS)] | None
+    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)] | None
     """-1: nobody did; none: nobody has said."""
 
 
@@ -73,7 +72,7 @@ class PadNameLine(PadLine, frozen=True, tag="name"):
 
 
 class PadStoppedLine(PadLine, frozen=True, tag="stopped"):
-    """Whether the players ended the game before its end."""
+    """The players ended the game before its end (`stopped`), or play on."""
 
     stopped: bool
 
@@ -106,7 +105,7 @@ class PadChanges(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """`POST /api/pads/{pad}`: what is new on a device, and what it has seen."""
 
     since: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-    """The number up to which it knows all lines. A line that was changed after that stands."""
+    """The number up to which it knows all lines. A line that was changed later is not replaced."""
     lines: PadLines = []
 
 

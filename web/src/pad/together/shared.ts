@@ -25,7 +25,7 @@ export function place(line: Line): string {
   return kind === "name" ? `name ${line.seat}` : kind;
 }
 
-/** Changes as lines: a round that is cleared is one of each place in it. */
+/** Changes as lines; clearing a round makes a line for each place in it. */
 export function linesOf(change: Change, seats: number): Line[] {
   if (change.kind !== "cleared") return [change];
   const { round } = change;
@@ -40,7 +40,7 @@ export function linesOf(change: Change, seats: number): Line[] {
   ];
 }
 
-/** All that is written on a pad, but for the names. */
+/** The lines of everything that is written on a pad, except the names. */
 function everything(pad: Pad): Line[] {
   return [
     ...(pad.first === null ? [] : [{ kind: "first" as const, seat: pad.first }]),
@@ -100,7 +100,7 @@ export async function takeAway(id: string): Promise<void> {
   keepSecret(id, null);
 }
 
-/** The same for all of them (Refused). */
+/** Takes all pads that were opened here away from the other devices (Refused). */
 export async function takeAllAway(): Promise<void> {
   for (const { shared } of pads()) if (shared?.mine) await takeAway(shared.id);
 }
@@ -115,7 +115,7 @@ export async function exchange(pad: Pad): Promise<{ news: PadNews; sent: readonl
   return { news, sent };
 }
 
-/** The pad with the news; `overruled`: whether somebody else had written where something was sent. */
+/** The pad with the news; `overruled`: true if somebody else had written in a place for which a line was sent. */
 export function merged(
   pad: Pad,
   news: Pick<PadNews, "n" | "lines">,
@@ -129,12 +129,12 @@ export function merged(
   const left = unsent.filter((line) => !theirs.has(place(line)));
   const differ = lines.some((line) => mine.has(place(line)) && !same(mine.get(place(line))!, line));
   const overruled = differ || left.length < unsent.length;
-  // What waits has been written here since, and is to be brought.
+  // Lines that wait were written here since then, and are yet to be sent.
   const now = [...lines, ...left].reduce<Pad>(written, pad);
   return { pad: { ...now, shared: { ...shared, n: news.n, waiting: left } }, overruled };
 }
 
-/** Whether two lines say the same, in whatever order their fields are. */
+/** True if two lines have equal fields, in any order. */
 function same(one: Line, other: Line): boolean {
   const sorted = (line: unknown): unknown =>
     typeof line === "object" && line !== null && !Array.isArray(line)

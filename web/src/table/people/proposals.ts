@@ -10,14 +10,17 @@ export interface Line {
   says: string;
   /** The sentence to be heard, if it is another. */
   aloud?: string;
-  ways: {
-    testid: string;
-    label: string;
-    press: () => void;
-    main?: boolean;
-    /** Not just now. */
-    off?: boolean;
-  }[];
+  ways: Way[];
+}
+
+/** A button under the line. */
+interface Way {
+  testid: string;
+  label: string;
+  press: () => void;
+  main?: boolean;
+  /** True if it cannot be pressed at the moment. */
+  off?: boolean;
 }
 
 /** As a spectator, asks for a seat: for one that is mine, or of the host. */
@@ -32,7 +35,7 @@ export function asks(session: Session): number | null {
   return session.tableInfo?.proposals?.some(({ n }) => n === own) ? own : null;
 }
 
-/** I do not ask any more. */
+/** Withdraws my own question, as a spectator. */
 export function withdraw(session: Session): void {
   const proposal = asks(session);
   if (proposal !== null) session.send({ type: "refuse", proposal });
@@ -60,119 +63,127 @@ function rankOf(session: Session, { n, by, waiting }: Proposal): number {
   return Number(by === session.seat);
 }
 
+/** A proposal as one person sees it. */
+interface Seen {
+  session: Session;
+  proposal: Proposal;
+  /** True if it waits for my answer. */
+  asked: boolean;
+  mine: boolean;
+  /** The others whom it waits for. */
+  names: string;
+  nameOf: (seat: number | null | undefined) => string;
+  /** Buttons with an answer: their texts and marks. */
+  agree: (label: string, testid: string) => Way;
+  refuse: (label: string, testid: string) => Way;
+  /** The button that withdraws it. */
+  back: Way;
+}
+
 function lineOf(session: Session, proposal: Proposal): Line | null {
   const { seat, tableInfo } = session;
   const { n, what, by, waiting } = proposal;
   const nameOf = (of: number | null | undefined): string =>
     inSentence(tableInfo?.seats[of ?? -1]?.name ?? "");
-  const answer = (type: "agree" | "refuse", label: string, testid: string) => ({
-    testid,
-    label: t(label),
-    press: () => void session.send({ type, proposal: n }),
-    main: type === "agree",
+  const answer =
+    (type: "agree" | "refuse") =>
+    (label: string, testid: string): Way => ({
+      testid,
+      label: t(label),
+      press: () => void session.send({ type, proposal: n }),
+      main: type === "agree",
+    });
+  return LINES[what]({
+    session,
+    proposal,
+    asked: seat !== null && waiting.includes(seat),
+    mine: seat === null ? n === asks(session) : by === seat,
+    names: list(waiting.map(nameOf)),
+    nameOf,
+    agree: answer("agree"),
+    refuse: answer("refuse"),
+    back: {
+      testid: `${what}-no`,
+      label: t(what === "undo" ? "undo-withdraw" : "seats-withdraw"),
+      press: () => (seat === null ? withdraw(session) : dropped(session, n)),
+    },
   });
-  const back = {
-    testid: `${what}-no`,
-    label: t(what === "undo" ? "undo-withdraw" : "seats-withdraw"),
-    press: () => (seat === null ? withdraw(session) : dropped(session, n)),
-  };
-  const asked = seat !== null && waiting.includes(seat);
-  const mine = seat === null ? n === asks(session) : by === seat;
-  const names = list(waiting.map(nameOf));
-
-  switch (what) {
-    case "undo":
-      if (asked)
-        return {
-          kind: "undo",
-          says: t("undo-asks", { name: nameOf(by) }),
-          ways: [
-            answer("agree", "undo-agree", "undo-yes"),
-            answer("refuse", "undo-refuse", "undo-no"),
-          ],
-        };
-      return {
-        kind: "undo",
-        says: seat === null ? t("undo-asks", { name: nameOf(by) }) : t("undo-waits", { names }),
-        ways: mine ? [back] : [],
-      };
-    case "end": {
-      if (!waiting.length) return null; // it ends at once
-      const refuse = answer("refuse", "staying-refuse", "refuse-end");
-      if (!asked)
-        return {
-          kind: "ending",
-          says: t("staying-waiting-for", { names }),
-          ways: seat === null ? [] : [refuse],
-        };
-      const text = proposal.scored ? "staying-proposed-scored" : "staying-proposed-unscored";
-      return {
-        kind: "ending",
-        says: t(text, { name: nameOf(by) }),
-        ways: [{ ...answer("agree", "staying-agree", "agree-end"), main: false }, refuse],
-      };
-    }
-    case "claim": {
-      const own = seat !== null && seat === proposal.seat;
-      if (mine)
-        return {
-          kind: "claim",
-          says: names ? t("seats-claim-waits", { names }) : t("seats-claim-nobody"),
-          ways: [back],
-        };
-      if (asked)
-        return {
-          kind: "claim",
-          says: own ? t("seats-claim-own") : t("seats-claim-asks", { name: nameOf(proposal.seat) }),
-          ways: [
-            {
-              ...answer("agree", own ? "seats-claim-own-yes" : "seats-claim-yes", "claim-yes"),
-              main: own,
-            },
-            answer("refuse", "undo-refuse", "claim-no"),
-          ],
-        };
-      return seat === null || own || !names
-        ? null
-        : { kind: "claim", says: t("seats-waits", { names }), ways: [] };
-    }
-    case "seat": {
-      const playing = tableInfo?.status === "playing";
-      const bots = tableInfo?.seats.filter(({ kind }) => kind === "bot") ?? [];
-      const round = playing && bots.length > 0;
-      if (mine && waiting.length)
-        return { kind: "seat", says: t("seats-waits", { names }), ways: [back] };
-      if (mine)
-        return {
-          kind: "seat",
-          says: t(round ? "seats-soon-round" : "seats-soon"),
-          ways: [back],
-        };
-      if (!asked) return null;
-      const bot = tableInfo!.seats[proposal.seat ?? -1] ?? bots[0];
-      const name = inSentence(proposal.name ?? "");
-      return {
-        kind: "seat",
-        says:
-          round && bot
-            ? t("seats-asks-round", { name, bot: inSentence(bot.name) })
-            : t("seats-asks", { name }),
-        ways: [
-          answer("agree", "seats-let", "seat-yes"),
-          answer("refuse", "undo-refuse", "seat-no"),
-        ],
-      };
-    }
-    case "swap":
-      if (mine) return { kind: "swap", says: t("seats-waits", { names }), ways: [back] };
-      if (!asked) return null;
-      return {
-        kind: "swap",
-        says: t("seats-swap-asks", { name: nameOf(by) }),
-        ways: [
-          answer("agree", "seats-swap-yes", "swap-yes"),
-          answer("refuse", "undo-refuse", "swap-no"),
-        ],
-      };
-  }
 }
+
+/** What is said of a proposal, by what is proposed; null: nothing to this person. */
+const LINES: Record<Proposal["what"], (seen: Seen) => Line | null> = {
+  undo({ session, proposal, asked, mine, names, nameOf, agree, refuse, back }) {
+    const asking = t("undo-asks", { name: nameOf(proposal.by) });
+    if (asked) {
+      const ways = [agree("undo-agree", "undo-yes"), refuse("undo-refuse", "undo-no")];
+      return { kind: "undo", says: asking, ways };
+    }
+    const says = session.seat === null ? asking : t("undo-waits", { names });
+    return { kind: "undo", says, ways: mine ? [back] : [] };
+  },
+
+  end({ session, proposal, asked, names, nameOf, agree, refuse }) {
+    if (!proposal.waiting.length) return null; // it ends at once
+    const no = refuse("staying-refuse", "refuse-end");
+    if (!asked) {
+      const ways = session.seat === null ? [] : [no];
+      return { kind: "ending", says: t("staying-waiting-for", { names }), ways };
+    }
+    const text = proposal.scored ? "staying-proposed-scored" : "staying-proposed-unscored";
+    return {
+      kind: "ending",
+      says: t(text, { name: nameOf(proposal.by) }),
+      ways: [{ ...agree("staying-agree", "agree-end"), main: false }, no],
+    };
+  },
+
+  claim({ session, proposal, asked, mine, names, nameOf, agree, refuse, back }) {
+    const own = session.seat !== null && session.seat === proposal.seat;
+    if (mine) {
+      const says = names ? t("seats-claim-waits", { names }) : t("seats-claim-nobody");
+      return { kind: "claim", says, ways: [back] };
+    }
+    if (asked) {
+      const yes = agree(own ? "seats-claim-own-yes" : "seats-claim-yes", "claim-yes");
+      return {
+        kind: "claim",
+        says: own ? t("seats-claim-own") : t("seats-claim-asks", { name: nameOf(proposal.seat) }),
+        ways: [{ ...yes, main: own }, refuse("undo-refuse", "claim-no")],
+      };
+    }
+    return session.seat === null || own || !names
+      ? null
+      : { kind: "claim", says: t("seats-waits", { names }), ways: [] };
+  },
+
+  seat({ session: { tableInfo }, proposal, asked, mine, names, agree, refuse, back }) {
+    const bots = tableInfo?.seats.filter(({ kind }) => kind === "bot") ?? [];
+    const round = tableInfo?.status === "playing" && bots.length > 0;
+    if (mine) {
+      const soon = t(round ? "seats-soon-round" : "seats-soon");
+      const says = proposal.waiting.length ? t("seats-waits", { names }) : soon;
+      return { kind: "seat", says, ways: [back] };
+    }
+    if (!asked) return null;
+    const bot = tableInfo!.seats[proposal.seat ?? -1] ?? bots[0];
+    const name = inSentence(proposal.name ?? "");
+    return {
+      kind: "seat",
+      says:
+        round && bot
+          ? t("seats-asks-round", { name, bot: inSentence(bot.name) })
+          : t("seats-asks", { name }),
+      ways: [agree("seats-let", "seat-yes"), refuse("undo-refuse", "seat-no")],
+    };
+  },
+
+  swap({ proposal, asked, mine, names, nameOf, agree, refuse, back }) {
+    if (mine) return { kind: "swap", says: t("seats-waits", { names }), ways: [back] };
+    if (!asked) return null;
+    return {
+      kind: "swap",
+      says: t("seats-swap-asks", { name: nameOf(proposal.by) }),
+      ways: [agree("seats-swap-yes", "swap-yes"), refuse("undo-refuse", "swap-no")],
+    };
+  },
+};

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from parlour.core.errors import OptionError, UnknownGameError
 from parlour.server import wire
-from parlour.server.doors.openapi import BAD_BODY, describe
+from parlour.server.doors.openapi import BAD_BODY, describe, number
 from parlour.server.doors.requests import address_of, as_json, body, needed_token
 from parlour.server.doors.security import check_origin
 from parlour.server.errors import (
@@ -19,13 +19,7 @@ from parlour.server.errors import (
 from parlour.server.serving.services import Services
 
 NAMES = (BadNameError, ReservedNameError)
-SINCE = {
-    "name": "since",
-    "in": "query",
-    "required": False,
-    "description": "The number up to which all lines are known; without it, none is.",
-    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
-}
+SINCE = number("since", "The number up to which all lines are known; without it, none is.")
 MOST_BYTES = 65_536
 """The most bytes of lines in one request: all that `PadLines` allows."""
 

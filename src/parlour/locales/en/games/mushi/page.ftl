@@ -142,6 +142,8 @@ mushi-yaku-five_brights = Five Brights
 mushi-yaku-three_brights = Three Brights
 mushi-yaku-wisterias = Four Wisterias
 mushi-yaku-paulownias = Four Paulownias
+mushi-yaku-brief-wisterias = Wisterias
+mushi-yaku-brief-paulownias = Paulownias
 mushi-yaku-state = { $state ->
     [made] { $yaku }, { $points } points: made
     [lost] { $yaku }, { $points } points: out of reach

@@ -142,6 +142,8 @@ mushi-yaku-five_brights = Cinq Lumières
 mushi-yaku-three_brights = Trois Lumières
 mushi-yaku-wisterias = Quatre Glycines
 mushi-yaku-paulownias = Quatre Paulownias
+mushi-yaku-brief-wisterias = Glycines
+mushi-yaku-brief-paulownias = Paulownias
 mushi-yaku-state = { $state ->
     [made] { $yaku }, { $points ->
         [one] { $points } point

@@ -147,6 +147,8 @@ mushi-yaku-five_brights = Pięć świateł
 mushi-yaku-three_brights = Trzy światła
 mushi-yaku-wisterias = Cztery wisterie
 mushi-yaku-paulownias = Cztery paulownie
+mushi-yaku-brief-wisterias = Wisterie
+mushi-yaku-brief-paulownias = Paulownie
 mushi-yaku-state = { $yaku }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -149,6 +149,8 @@ mushi-yaku-five_brights = Пять ярких
 mushi-yaku-three_brights = Три ярких
 mushi-yaku-wisterias = Глициниевый ряд
 mushi-yaku-paulownias = Павлониевый ряд
+mushi-yaku-brief-wisterias = Глицинии
+mushi-yaku-brief-paulownias = Павлонии
 mushi-yaku-state = { $yaku }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -2,12 +2,11 @@
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
+
+from parlour.server.storage.migrations.types import ID
 
 revision = "v0003"
 down_revision = "v0002"
-
-ID = sa.String(32).with_variant(postgresql.VARCHAR(32, collation="C"), "postgresql")
 
 
 def upgrade() -> None:

@@ -2,12 +2,11 @@
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
+
+from parlour.server.storage.migrations.types import HASH
 
 revision = "v0004"
 down_revision = "v0003"
-
-HASH = sa.String(64).with_variant(postgresql.VARCHAR(64, collation="C"), "postgresql")
 
 
 def upgrade() -> None:

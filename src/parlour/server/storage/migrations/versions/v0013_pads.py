@@ -2,13 +2,11 @@
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
+
+from parlour.server.storage.migrations.types import HASH, ID
 
 revision = "v0013"
 down_revision = "v0012"
-
-ID = sa.String(32).with_variant(postgresql.VARCHAR(32, collation="C"), "postgresql")
-HASH = sa.String(64).with_variant(postgresql.VARCHAR(64, collation="C"), "postgresql")
 
 
 def upgrade() -> None:
