@@ -5,7 +5,7 @@ import { bytesOf } from "../../web/src/remote/digest.ts";
 import { beginnings, Contributions } from "../../web/src/remote/contributions.ts";
 import type { Game } from "../../web/src/rules/native.ts";
 import { check, read } from "../../web/src/verify/proof.ts";
-import { cheated, standing } from "../../web/src/verify/mine.ts";
+import { cheated, fateOf } from "../../web/src/verify/mine.ts";
 import type { ClientMessage, TableInfo } from "../../web/src/wire.ts";
 
 type Told = [text: string, frames: TableInfo[], seat: number | null, made: string[]];
@@ -42,7 +42,7 @@ for (const [text, frames, seat, random] of JSON.parse(readFileSync(0, "utf8")) a
   const { GAME } = (await import(file)) as { GAME: Game };
   const { fair, follows, parts, seal } = await check(shown, GAME);
   const { table } = frames.at(-1)!;
-  const mine = standing(shown, beginnings(table, games));
+  const mine = fateOf(shown, beginnings(table, games));
   const yes = fair && !cheated(mine) && !mine.again;
   console.log(JSON.stringify({ yes, fair, follows, parts, seal, mine, sent }));
 }

@@ -3,7 +3,7 @@
 import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -110,6 +110,7 @@ class Batch:
         self._choices = np.zeros((tables, self.game.max_legal + 1), np.int16)
         self._counts = np.zeros(tables, np.int64)
         self._shares = np.zeros((tables, self.seats))
+        self._begin = np.zeros(tables, np.int8)
         self._own = Turn(
             np.zeros((tables, self.encoding.size), np.int16),
             np.zeros((tables, self.actions), np.int8),
@@ -126,36 +127,69 @@ class Batch:
             for first, last in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(jobs) if jobs > 1 else None
-        compiled = Compiler(terms.binding)
+        self._compiled = compiled = Compiler(terms.binding)
         self._step = compiled(turns.step)
         self._look = compiled(turns.look)
         self._choose = compiled(turns.choose)
         self._first_illegal = compiled(turns.first_illegal)
 
-    def reset(self, seed: int | None = None) -> Turn:
-        """Begin a game at every table, from this seed, or with other chances than before."""
+    def reset(self, seed: int | None = None, *, only: NDArray[np.bool] | None = None) -> Turn:
+        """Begin a game at every table, or at some of them alone (`only`, of shape (tables,)), from
+        this seed, or with other chances than before. Raises OptionError or ArrayError."""
+        if only is not None and (only.dtype != np.bool or only.shape != (self.tables,)):
+            raise ArrayError(
+                f"only: expected truth values of shape ({self.tables},), "
+                f"got {only.dtype} of {only.shape}"
+            )
         if seed is not None:
             _check("seed", seed, 0)
             self._settings[turns.SEED] = seed
-            self._turns[:, turns.GAMES] = 0
-        self._actions[:] = turns.BEGIN
+            self._turns[slice(None) if only is None else only, turns.GAMES] = 0
+        self._actions[:] = turns.BEGIN if only is None else np.where(only, turns.BEGIN, turns.HOLD)
         return self._run()
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> Turn:
-        """Carry out an action at each table, for the seats that act.
+    def step(
+        self, actions: NDArray[np.integer[Any]], *, begin: NDArray[np.bool] | None = None
+    ) -> Turn:
+        """Carry out an action at each table, for the seats that act. Tables that `begin` a game
+        take none: there, the action does not matter.
 
         Raises ArrayError unless `actions` are whole numbers of shape (tables,), and
         IllegalActionError if one of them is not legal; then nothing has changed.
         """
         self._take(actions)
-        at = int(self._first_illegal(self._actions, self._own.masks, self.actions))
+        self._begin[:] = 0 if begin is None else begin
+        at = int(self._first_illegal(self._actions, self._own.masks, self.actions, self._begin))
         if at >= 0:
-            legal = np.flatnonzero(self._own.masks[at]).tolist()
-            raise IllegalActionError(
-                f"table {at}: expected {f'one of {legal}' if legal else 'a reset'}, "
-                f"got action {self._actions[at]}"
-            )
+            self._refuse(at, int(self._actions[at]))
+        if begin is not None:
+            self._actions[begin] = turns.BEGIN
         return self._run()
+
+    def step_only_table(self, action: int) -> Turn:
+        """`step` for a batch of one table, without an array (IllegalActionError)."""
+        if not 0 <= action < self.actions or not self._own.masks[0, action]:
+            self._refuse(0, action)
+        self._actions[0] = action
+        return self._run()
+
+    def _refuse(self, at: int, action: int) -> NoReturn:
+        legal = np.flatnonzero(self._own.masks[at]).tolist()
+        raise IllegalActionError(
+            f"table {at}: expected {f'one of {legal}' if legal else 'a reset'}, got action {action}"
+        )
+
+    def step_others(self, seat: int, *, by_policy: bool) -> Turn | None:
+        """Where another seat than this acts, let it take an action, of the game's policy or a
+        random one; other tables stay as they are. None if there is no such table."""
+        advise = self._compiled(turns.advise)
+        self._share(
+            lambda first, last, *_: advise(
+                *(self._states, self._turns, self._settings, self._choices, self._counts),
+                *(seat, int(by_policy), self._actions, first, last),
+            )
+        )
+        return None if (self._actions == turns.HOLD).all() else self._run()
 
     def _take(self, actions: Any) -> None:
         """Copy the actions (ArrayError)."""
@@ -185,7 +219,7 @@ class Batch:
         out = np.empty(self.encoding.size, np.int16)
         work = self._shifts[0][2]
         at = range(self.tables)[table]
-        self._look(self._states, work, work[0], at, seat, int(self.encoding.history), out)
+        self._look(self._states, work, at, seat, int(self.encoding.history), out)
         return out
 
     def state(self, table: int) -> Any:
@@ -199,17 +233,16 @@ class Batch:
         return [Seat(seat) for seat in range(self.seats) if mask >> seat & 1]
 
     def _run(self) -> Turn:
-        own = self._own
-
-        def shift(first: int, last: int, work: Any, values: Any) -> None:
-            self._step(
-                *(self._states, self._opening, work, work[0], self._turns, self._settings),
-                *(self._actions, first, last, own.observations, own.masks, own.seats),
-                *(self._choices, self._counts, own.rewards, own.ended, self._shares, values),
-            )
-
-        self._share(shift)
+        self._share(self._run_shift)
         return self.turn
+
+    def _run_shift(self, first: int, last: int, work: Any, values: Any) -> None:
+        own = self._own
+        self._step(
+            *(self._states, self._opening, work, self._turns, self._settings, self._actions),
+            *(first, last, own.observations, own.masks, own.seats, self._choices, self._counts),
+            *(own.rewards, own.ended, self._shares, values),
+        )
 
     def _share(self, work: Any) -> None:
         """Do work for all tables, shared by the threads."""

@@ -12,22 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.errors import MalformedActionError, needing
+from parlour.core.errors import IllegalActionError, MalformedActionError, needing
 from parlour.envs.batch import Batch
 from parlour.envs.showing import MODES, check_mode, show
 
 with needing("pettingzoo"):
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 
-def env(game: str, **settings: Any) -> Any:
-    """An environment that also says when its methods are called out of order; see `raw_env`."""
-    return OrderEnforcingWrapper(raw_env(game, **settings))
-
-
-class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's tools look for
+class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's tools look for
     """One table. Its agents are `seat_0`, `seat_1`, ...
 
     An observation has the numbers of `parlour.envs.encoding` as `observation`, and a 1 for each
@@ -50,6 +44,8 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo'
         self.possible_agents = [f"seat_{seat}" for seat in range(batch.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._nothing = np.zeros(batch.actions, np.int8)
+        self._nothing.flags.writeable = False
         self._seeded = False
         low, high = batch.encoding.low, batch.encoding.high
         self.observation_spaces = {
@@ -80,26 +76,34 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo'
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self.agent_selection = self.agents[0]
         self._go_on()
 
     def _go_on(self) -> None:
         """Select the agent that acts; nobody else has legal actions."""
         turn = self._batch.turn
-        nothing = np.zeros(self._batch.actions, np.int8)
-        self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
-        if turn.seats[0] >= 0:
-            self.agent_selection = self.possible_agents[turn.seats[0]]
-            self.infos[self.agent_selection] = {"action_mask": turn.masks[0].copy()}
+        self.infos[self.agent_selection] = {"action_mask": self._nothing}
+        seat = turn.seats[0]
+        if seat >= 0:
+            self.agent_selection = agent = self.possible_agents[seat]
+            self._mask, self._observation = turn.masks[0].copy(), turn.observations[0].copy()
+            self.infos[agent] = {"action_mask": self._mask}
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know, and its legal actions."""
-        turn, seat = self._batch.turn, self._seats[agent]
-        acts = turn.seats[0] == seat
-        observation = turn.observations[0].copy() if acts else self._batch.observe(0, seat)
-        mask = turn.masks[0].copy() if acts else np.zeros(self._batch.actions, np.int8)
-        return {"observation": observation, "action_mask": mask}
+        """What an agent may know, and its legal actions. The arrays of the agent that acts are the
+        same until the next step."""
+        self._check_begun()
+        if self._batch.turn.seats[0] == self._seats[agent]:
+            return {"observation": self._observation, "action_mask": self._mask}
+        observation = self._batch.observe(0, self._seats[agent])
+        return {"observation": observation, "action_mask": self._nothing}
+
+    def _check_begun(self) -> None:
+        if not self._seeded:
+            raise IllegalActionError("expected a reset before anything else")
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the selected agent; None for one whose game is over.
@@ -107,21 +111,28 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo'
         Raises MalformedActionError unless it is a whole number, and IllegalActionError if it is not
         legal; then nothing has changed.
         """
+        self._check_begun()
+        if not self.agents:
+            raise IllegalActionError("expected a reset: the game is over")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise MalformedActionError(f"expected a whole number, got {action!r:.40}")
-        turn = self._batch.step(np.array([action]))
+        turn = self._batch.step_only_table(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.rewards = dict(zip(self.agents, turn.rewards[0].tolist(), strict=True))
-        self._accumulate_rewards()
+        rewards = turn.rewards[0].tolist()
+        if rewards != [*self.rewards.values()]:
+            self.rewards = dict(zip(self.agents, rewards, strict=True))
+        if any(rewards):
+            self._accumulate_rewards()
         if turn.ended[0]:
             self.terminations = dict.fromkeys(self.agents, True)
         self._go_on()
 
     def render(self) -> Any:
         """The table with everything open, as `render_mode` says."""
+        self._check_begun()
         return show(self.render_mode, self._batch.game, self._batch.state(0))
 
     def close(self) -> None:

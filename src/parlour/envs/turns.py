@@ -6,7 +6,7 @@ each takes one of the actions that it may take out of turn, or waits, which is o
 all have waited, the seat in turn acts. After any action they are asked anew.
 """
 
-from parlour.bots.unbound import standing
+from parlour.bots.unbound import NOTHING, policy, standing
 from parlour.core.chance import generated_below, seed_generator
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
@@ -29,8 +29,8 @@ RESULT, POINTS, STANDING = range(3)
 # Columns of `Batch._settings`.
 SEED, TABLES, REWARD, SIGN, BY_ROUND, HISTORY, WAIT, AGAIN = range(8)
 
-BEGIN = -1
-"""In place of an action: begin a game."""
+BEGIN, HOLD = -1, -2
+"""In place of an action: begin a game; leave the table as it is."""
 
 
 @rule
@@ -97,7 +97,6 @@ def step(
     states: list[State],
     opening: list[State],
     work: list[State],
-    w: State,
     turns: Rows,
     settings: Row,
     actions: Row,
@@ -116,7 +115,7 @@ def step(
     """Carry out an action at each table from number `first` to before `last`, and everything that
     follows without a choice: deals and, if AGAIN is set, the next game.
 
-    `w` is work[0], where observations are made. Arrays are by table; `Batch` describes them.
+    Observations are made in work[0]. Arrays are by table; `Batch` describes them.
     """
     for at in range(first, last):
         s = states[at]
@@ -125,6 +124,8 @@ def step(
         ended[at] = 0
         for seat in range(len(rewards[at])):
             rewards[at][seat] = 0
+        if action == HOLD:
+            continue
         if action == BEGIN:
             begin(states, s, at, opening, turn, settings, shares[at])
             turn[WAITING] = UNASKED
@@ -153,7 +154,7 @@ def step(
             counts[at] = list_legal(s, turn, settings, choices[at])
             for i in range(counts[at]):
                 masks[at][choices[at][i]] = 1
-            look(states, work, w, at, turn[ACTOR], settings[HISTORY], observations[at])
+            look(states, work, at, turn[ACTOR], settings[HISTORY], observations[at])
         seats[at] = turn[ACTOR]
 
 
@@ -170,19 +171,21 @@ def list_legal(s: State, turn: Row, settings: Row, out: Row) -> int:
 
 @rare
 def look(
-    states: list[State], work: list[State], w: State, at: int, seat: int, history: int, out: Row
+    states: list[State], work: list[State], at: int, seat: int, history: int, out: Row
 ) -> None:
-    """Write the observation of any seat of table number `at` to `out`. `w` is work[0], where it is
-    made."""
+    """Write the observation of any seat of table number `at` to `out`. It is made in work[0]."""
     work[0] = states[at]
-    observe(w, seat, history, out)
+    observe(work[0], seat, history, out)
 
 
 @rule
-def first_illegal(actions: Row, masks: Rows, size: int) -> int:
-    """The number of the first table whose action, of so many, is not legal; -1 if all are."""
+def first_illegal(actions: Row, masks: Rows, size: int, begin: Row) -> int:
+    """The number of the first table whose action, of so many, is not legal, and that does not
+    begin a game; -1 if there is none."""
     for at in range(len(actions)):
-        if actions[at] < 0 or actions[at] >= size or masks[at][actions[at]] == 0:
+        action = actions[at]
+        illegal = action < 0 or action >= size or masks[at][action] == 0
+        if illegal and begin[at] == 0:
             return at
     return -1
 
@@ -195,3 +198,36 @@ def choose(
     generator."""
     for at in range(first, last):
         actions[at] = choices[at][generated_below(states[at], counts[at])]
+
+
+@rule
+def advise(
+    states: list[State],
+    turns: Rows,
+    settings: Row,
+    choices: Rows,
+    counts: Row,
+    seat: int,
+    by_policy: int,
+    actions: Row,
+    first: int,
+    last: int,
+) -> None:
+    """Write what the policy does at each table to `actions`, or a random action unless `by_policy`
+    is 1; HOLD where `seat` acts, or nobody."""
+    for at in range(first, last):
+        actor = turns[at][ACTOR]
+        if actor == seat or actor < 0:
+            actions[at] = HOLD
+        elif by_policy == 1:
+            waits = turns[at][WAITING] >> actor & 1
+            choice = by_rule_of_thumb(states[at], actor, choices[at], counts[at] - waits)
+            actions[at] = settings[WAIT] if choice == NOTHING else choice
+        else:
+            actions[at] = choices[at][generated_below(states[at], counts[at])]
+
+
+@rare
+def by_rule_of_thumb(s: State, seat: int, out: Row, n: int) -> int:
+    """`policy`, out of line."""
+    return policy(s, seat, out, n)

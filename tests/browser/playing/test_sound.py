@@ -91,7 +91,7 @@ def alone(player):
     player.page.locator(".hand [data-index]").first.wait_for()
     player.page.wait_for_function(
         "() => performance.getEntriesByType('resource')"
-        ".some(({ name }) => /Triumphs-.*js/.test(name))"
+        ".some(({ name }) => /Triumphs.*js/.test(name))"
     )
 
 
