@@ -13,8 +13,8 @@ for number in (signal.SIGINT, signal.SIGHUP):
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """More than there are cores: tests in a browser spend most of their time waiting."""
-    return 3 * (os.cpu_count() or 1)
+    """More than there are cores: tests in a browser spend half their time waiting."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(trylast=True)
