@@ -3,20 +3,33 @@
 import contextlib
 import json
 from random import Random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.review import Review, UnfinishedError, UnseenError, findings, looking_back
+from parlour.bots import mojo, unbound
+from parlour.bots.review import (
+    Review,
+    UnfinishedError,
+    UnseenError,
+    findings,
+    looking_back,
+    valuing,
+)
 from parlour.bots.review.findings import WORTH_NAMING, Account, Decision, Point
 from parlour.bots.review.valuer import Valuer
+from parlour.bots.search import tree
 from parlour.bots.search.settings import Search
+from parlour.bots.unbound import NOTHING
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seat
 from parlour.core.record import Acted, Deal, Deck, Undo
+from parlour.core.rule import bound
 from parlour.core.table import Table
+from parlour.core.unbound import apply, redeal
 from parlour.games import registry
 
 GAMES = [
@@ -115,6 +128,27 @@ def test_a_running_game_is_refused(game):
 def test_too_few_worlds_are_refused():
     with pytest.raises(ValueError, match="worlds: expected at least 2, got 1"):
         parlour.review(parlour.table("mojo", seats=2).record(), worlds=1)
+
+
+@pytest.mark.parametrize(("knower", "dealt"), [(NOTHING, []), (0, [0, 0, 0])])
+def test_a_position_is_valued_as_its_cards_lie_or_as_one_seat_can_imagine_it(
+    monkeypatch, knower, dealt
+):
+    """In each of three playouts, which end at once."""
+    monkeypatch.setattr(tree, "MOST_PLAYED", 1)
+    table, asked = parlour.table("mojo", seats=3, seed=1), []
+    rules = table.game.rules.binding() | {
+        redeal: lambda s, seat: asked.append(seat),
+        unbound.policy: lambda s, seat, out, n: out[0],
+        unbound.standing: mojo.standing,
+        apply: lambda s, seat, action: None,
+    }
+    settings = SimpleNamespace(noise=0.0, horizon=tree.TO_THE_END)
+    memory = [0] * table.game.max_legal, [0.0] * 3, [], settings, SimpleNamespace(moves=0)
+    value_position, sums = bound(valuing.value_position, rules), [[0.0] * 3, [0.0] * 3]
+    value_position([table.state] * 2, table.state, knower, *memory, sums, 3)
+    assert asked == dealt
+    assert sums[valuing.SHARES] == pytest.approx([1, 1, 1])
 
 
 @pytest.mark.parametrize(("game", "seats"), [("mojo", 3), ("mushi", 2), ("uno", 3)])

@@ -93,7 +93,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   value_position(
     states: S[],
     s: S,
-    seat: number,
+    knower: number,
     out: Row,
     values: Row,
     scratch: Row[],

@@ -200,14 +200,13 @@ class Valuer {
     const known = state.copy();
     if (knower !== null) this.game.conceal(known, knower);
     this.begin(known, seed);
-    const seat = knower ?? NOTHING;
     const { states, out, values, scratch, settings, counts } = this;
     const sums = grid(2, this.seats);
     const s = states[1]!;
     this.game.value_position(
       states,
       s,
-      seat,
+      knower ?? NOTHING,
       out,
       values,
       scratch,

@@ -33,15 +33,15 @@ export function searching({
    * Play on from states[0], with all cards as they lie, and add each seat's share, and its
    * square, to the rows of `sums`. s is states[1], worked on, and only its generator is kept.
    *
-   * If `seat` is not NOTHING, states[0] is its information state, and each playout begins in a world
-   * that fits it.
+   * If the seat `knower` is not NOTHING, states[0] is its information state, and each playout begins
+   * in a world that fits it.
    *
    * Shapes and records as for `tree.search`; sums (2, seats).
    */
   function value_position(
     states: py.State[],
     s: py.State,
-    seat: number,
+    knower: number,
     out: py.Row,
     values: py.Row,
     scratch: py.Row[],
@@ -60,12 +60,11 @@ export function searching({
       s.rng[1] = b;
       s.rng[2] = c;
       s.rng[3] = counter;
-      if (seat !== NOTHING) {
-        redeal(s, seat);
+      if (knower !== NOTHING) {
+        redeal(s, knower);
       }
       play_out(s, out, values, scratch, settings, counts);
-      for (let seat_at = 0, seat_at_end = s.seats; seat_at < seat_at_end; seat_at++) {
-        seat = seat_at;
+      for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
         sums[SHARES][seat] += values[seat];
         sums[SQUARES][seat] += values[seat] * values[seat];
       }

@@ -57,8 +57,8 @@ class Valuer:
         self._begin(known, seed)
         sums = np.zeros((2, self._seats))
         states, s, *memory = self._states_and_memory
-        seat = NOTHING if knower is None else knower
-        self._value_position(states, s, seat, *memory, sums, playouts)
+        by = NOTHING if knower is None else knower
+        self._value_position(states, s, by, *memory, sums, playouts)
         return _estimates(sums[SHARES], sums[SQUARES], playouts)
 
     def choices(

@@ -22,7 +22,7 @@ LEAD, LEAD_SQUARES = 0, 1
 def value_position(
     states: list[State],
     s: State,
-    seat: int,
+    knower: int,
     out: Row,
     values: list[float],
     scratch: list[list[float]],
@@ -34,8 +34,8 @@ def value_position(
     """Play on from states[0], with all cards as they lie, and add each seat's share, and its
     square, to the rows of `sums`. s is states[1], worked on, and only its generator is kept.
 
-    If `seat` is not NOTHING, states[0] is its information state, and each playout begins in a world
-    that fits it.
+    If the seat `knower` is not NOTHING, states[0] is its information state, and each playout begins
+    in a world that fits it.
 
     Shapes and records as for `tree.search`; sums (2, seats).
     """
@@ -43,8 +43,8 @@ def value_position(
         a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
         states[1] = states[0]
         s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
-        if seat != NOTHING:
-            redeal(s, seat)
+        if knower != NOTHING:
+            redeal(s, knower)
         play_out(s, out, values, scratch, settings, counts)
         for seat in range(s.seats):
             sums[SHARES][seat] += values[seat]
