@@ -182,8 +182,10 @@ async def test_guesses_are_limited_for_an_address_and_in_total(tmp_path: Path) -
         assert 0 < answer.json()["details"]["seconds"] <= 120
         assert answer.headers["Retry-After"] == str(answer.json()["details"]["seconds"])
     async with running(tmp_path / "other") as house:  # no limits for single addresses
-        said = [await refused(house, wrong) for _ in range(101)]
-        assert said == ["unknown-code"] * 100 + ["too-many-codes"]
+        said = [await refused(house, wrong) for _ in range(100)]
+        assert said == ["unknown-code"] * 100
+        said = [await refused(house, wrong) for _ in range(5)]  # a slow machine earns one or two
+        assert said[-1] == "too-many-codes"
         assert (await find(house, wrong)).json()["details"]["seconds"] <= 10
 
 

@@ -200,7 +200,7 @@ def notes(
     decisions: Sequence[Decision],
     accounts: Sequence[Account],
     winners: Sequence[int],
-    knower: int | None,
+    knower: int | None = None,
 ) -> list[Note]:
     """Say in a few sentences why the winners won, when the game turned, which move was the dearest,
     by what one seat knew all this is judged, if nobody saw some cards, and how far the chances may
