@@ -123,7 +123,7 @@ class Room:
         self.leads = True
         """True if this worker leads the table."""
         self.join_code = ""
-        """Six letters that lead to the table, while it is in its lobby."""
+        """The letters that lead to the table, while it is in its lobby."""
         self.circle = ""
         """The tag of the circle for which games here count."""
         self.told_at = time.monotonic()

@@ -1,4 +1,4 @@
-"""Join codes: six letters that lead to a table while it is in its lobby, or to a score pad, typed
+"""Join codes: a few letters that lead to a table while it is in its lobby, or to a score pad, typed
 at home or said aloud.
 
 They are in the database, where every worker finds them. A table has one from the moment somebody

@@ -146,7 +146,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """The seat of the owner, who will be the host again when they are back; none: the host is the
     owner."""
     join_code: str = ""
-    """In the lobby, unless the table is locked: six letters that lead here (`POST /api/find`). Not
+    """In the lobby, unless the table is locked: the letters that lead here (`POST /api/find`). Not
     in a `Summary`."""
     listed: bool | None = None
     """True if the table is on the list of open tables; none where the operator has none."""
