@@ -1,0 +1,196 @@
+/** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
+import { handsAfter, renamed, type Hands } from "./hands.ts";
+import {
+  type Chance,
+  deckOf,
+  decksIn,
+  exchanged,
+  faceAt,
+  isSure,
+  type Random,
+  retried,
+  type Spot,
+  spotsOf,
+  withFaces,
+  type World,
+} from "./world.ts";
+
+/** True if a world may take the place of another one. */
+type Alike = (found: World, world: World) => boolean;
+
+const none: ReadonlySet<Spot> = new Set();
+
+export function handsOf({ notes, table }: World): Hands {
+  return handsAfter(notes, table.seats);
+}
+
+/** The cards of a seat that nobody saw. */
+export function unseen(world: World, seat: number): Spot[] {
+  return handsOf(world).held[seat]!.filter((card) => card >= 0 && !isSure(world.chances, card));
+}
+
+/** The number of cards of a face that nobody has seen. */
+export function leftOf(world: World, face: number): number {
+  const unknown = decksIn(world.chances).flatMap((deck) => unknownIn(world, deck));
+  return unknown.filter((spot) => faceAt(world.chances, spot) === face).length;
+}
+
+/** The cards of a deck that nobody saw, and that have not shown themselves. */
+function unknownIn(world: World, deck: number): Spot[] {
+  const { chances, notes } = world;
+  const come = notes.at(-1)?.got ?? [];
+  const asked = new Set(come.flatMap(([spot, holder]) => (holder === "all" ? [spot] : [])));
+  const { open } = handsOf(world);
+  return spotsOf(chances, deck).filter(
+    (spot) => !isSure(chances, spot) && (!open.has(spot) || asked.has(spot)),
+  );
+}
+
+/** The seat that holds a spot's card, or -1. */
+function holding(world: World, spot: Spot): number {
+  return handsOf(world).held.findIndex((hand) => hand.includes(spot));
+}
+
+/** True if everybody has been told the same in the round; then all has gone alike, up to what comes next. */
+export function sameRound(found: World, world: World): boolean {
+  const told = ({ table }: World): string => JSON.stringify(table.events(null, table.roundBegan));
+  return sameDecks(found, world) && told(found) === told(world);
+}
+
+export function sameDecks({ chances }: World, world: World): boolean {
+  return chances.length === world.chances.length;
+}
+
+export class Fitting {
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** Worlds in which a seat has a card as the last one, or earlier, and keeps some others. */
+  *having(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    const spots = unseen(world, seat).filter((spot) => !fixed.has(spot));
+    const lying = ({ chances }: World, spot: Spot): boolean => faceAt(chances, spot) === face;
+    const there = spots.filter((spot) => lying(world, spot));
+    const others = spots.filter((spot) => !lying(world, spot)).reverse();
+    if (there.length) yield world;
+    for (const spot of others) {
+      const found = this.placed(world, spot, face, fixed);
+      if (found) yield found;
+    }
+    for (const spot of others) yield* this.#instead(world, seat, spot, face, fixed);
+  }
+
+  /**
+   * A world with a card at a spot, where another may lie now; null: it cannot lie there. Whoever holds it
+   * gets the other card instead, or a third one.
+   */
+  placed(world: World, spot: Spot, face: number, fixed = none, alike: Alike = sameRound): World | null {
+    const { chances } = world;
+    if (faceAt(chances, spot) === face) return world;
+    for (const from of this.#donors(world, chances, spot, face, fixed)) {
+      const turned = exchanged(chances, spot, from);
+      const found = this.#again(world, turned, deckOf(spot), alike);
+      if (found) return found;
+      for (const third of this.#thirds(world, turned, from, new Set([...fixed, spot]))) {
+        const other = this.#again(world, exchanged(turned, from, third), deckOf(spot), alike);
+        if (other) return other;
+      }
+    }
+    return null;
+  }
+
+  /** A world with cards at some spots, all at once; null: they cannot lie there; undefined: the deck lacks one. */
+  laid(world: World, spots: readonly Spot[], faces: readonly number[]): World | null | undefined {
+    let { chances } = world;
+    for (const [n, spot] of spots.entries()) {
+      const face = faces[n]!;
+      if (faceAt(chances, spot) === face) continue;
+      const [from] = this.#donors(world, chances, spot, face, new Set(spots.slice(0, n)));
+      if (from === undefined) return undefined;
+      chances = exchanged(chances, spot, from);
+    }
+    return this.#again(world, chances, deckOf(spots[0]!), sameDecks);
+  }
+
+  /** A world in which a seat has other cards: such as follow each other in the order of the deck; null: it does not fit. */
+  shaken(world: World, seat: number): World | null {
+    const { chances } = world;
+    const faces = new Map<Spot, number>();
+    const mine = unseen(world, seat);
+    for (const deck of new Set(mine.map(deckOf))) {
+      const own = mine.filter((spot) => deckOf(spot) === deck);
+      const free = unknownIn(world, deck).filter((spot) => !own.includes(spot));
+      const lying = free.filter((spot) => holding(world, spot) < 0);
+      const pool = [...own, ...(lying.length >= own.length ? lying : free)];
+      const cards = pool.map((spot) => faceAt(chances, spot)).sort((a, b) => a - b);
+      const from = Math.floor(this.#random() * cards.length);
+      pool.forEach((spot, n) => faces.set(spot, cards[(from + n) % cards.length]!));
+    }
+    const first = Math.min(...[...faces.keys()].map(deckOf));
+    return this.#again(world, withFaces(chances, faces), first, sameRound);
+  }
+
+  /** Worlds in which the last step has brought a seat another card. */
+  *drawing(world: World, seat: number): Generator<World> {
+    const { chances, notes } = world;
+    const spot = notes.at(-1)?.got.findLast(([, holder]) => holder === seat)?.[0];
+    if (spot === undefined || isSure(chances, spot)) return;
+    const faces = new Set(unknownIn(world, deckOf(spot)).map((one) => faceAt(chances, one)));
+    for (const face of faces) {
+      const found = this.placed(world, spot, face);
+      if (found) yield found;
+    }
+  }
+
+  /** Worlds in which a seat has played the card at a spot, and has a card of that other deck from which it came. */
+  *#instead(world: World, seat: number, spot: Spot, face: number, fixed: ReadonlySet<Spot>): Generator<World> {
+    const { chances, notes } = world;
+    const began = notes.findLastIndex(({ deal }) => deal);
+    const played = notes.slice(began).flatMap(({ moved }) =>
+      moved.flatMap(([card, from, to]) => (from === seat && to === null && card >= 0 ? [card] : [])),
+    );
+    for (const other of played) {
+      if (isSure(chances, other) || deckOf(other) === deckOf(spot)) continue;
+      const was = faceAt(chances, other);
+      const [first] = this.#donors(world, chances, other, face, fixed);
+      const [second] = was === faceAt(chances, spot) ? [spot] : this.#donors(world, chances, spot, was, fixed);
+      if (first === undefined || second === undefined) continue;
+      const turned = exchanged(exchanged(chances, other, first), spot, second);
+      const from = Math.min(deckOf(spot), deckOf(other));
+      const found = this.#again(world, turned, from, sameRound);
+      if (found) yield { ...found, notes: renamed(notes, other, spot) };
+    }
+  }
+
+  /** The spots of the same deck with a card that can come to this one: first in the draw pile; of one hand, one. */
+  #donors(
+    world: World,
+    chances: readonly Chance[],
+    spot: Spot,
+    face: number,
+    fixed: ReadonlySet<Spot>,
+  ): Spot[] {
+    const free = unknownIn(world, deckOf(spot)).filter(
+      (one) => one !== spot && faceAt(chances, one) === face && !fixed.has(one),
+    );
+    const byHolder = new Map(free.map((one) => [holding(world, one), one]));
+    return [...byHolder].sort(([a], [b]) => a - b).map(([, one]) => one);
+  }
+
+  /** The spots of a deck with other cards than one has: of those alike in one hand, one. */
+  #thirds(world: World, chances: readonly Chance[], spot: Spot, fixed: ReadonlySet<Spot>): Spot[] {
+    const face = faceAt(chances, spot);
+    const free = unknownIn(world, deckOf(spot)).filter((one) => !fixed.has(one));
+    const others = free.filter((one) => faceAt(chances, one) !== face);
+    const kind = (one: Spot): string => `${holding(world, one)} ${faceAt(chances, one)}`;
+    const found = new Map(others.toReversed().map((one) => [kind(one), one]));
+    return [...found.values()].sort((a, b) => holding(world, a) - holding(world, b));
+  }
+
+  #again(world: World, chances: readonly Chance[], from: number, alike: Alike): World | null {
+    const found = retried(world, chances, from, this.#random);
+    return found && alike(found, world) ? found : null;
+  }
+}

@@ -1,0 +1,243 @@
+/** The steps of a game, carried out with chances of which some were seen, and others are made up. */
+import { UNSEEN, type Entry } from "../rules/entries.ts";
+import { ChanceError, ParlourError } from "../rules/errors.ts";
+import type { Game, Row, Source, State } from "../rules/native.ts";
+import { Table } from "../rules/table.ts";
+import type { View } from "../wire.ts";
+import type { Note } from "./hands.ts";
+
+/** A deck, top card first. */
+export interface Laid {
+  cards: readonly number[];
+  /** By card: true if it was seen. Another may lie there if it was not. */
+  sure: readonly boolean[];
+}
+/** A deck, or a pick. */
+export type Chance = Laid | number;
+
+/** A card of a deck: the number of the deck among the chances, times `WIDE`, and its place from the top. */
+export type Spot = number;
+const WIDE = 1000;
+
+export const spotAt = (chance: number, at: number): Spot => chance * WIDE + at;
+/** The place of a spot from the top of its deck. */
+export const placeOf = (spot: Spot): number => spot % WIDE;
+export const deckOf = (spot: Spot): number => Math.floor(spot / WIDE);
+
+/** An action; a card in it that nobody saw is a question mark, and lies at `spot`. */
+export interface Move {
+  seat: number;
+  action: string;
+  spot?: Spot;
+}
+export type Step = "deal" | Move;
+
+export type Live = Table<View>;
+type AnyGame = Game<never, View>;
+
+/** The table before a deal. */
+interface Beginning {
+  table: Live;
+  step: number;
+  /** The number of chances before it. */
+  chance: number;
+}
+
+/** A way in which all can have gone. */
+export interface World {
+  steps: readonly Step[];
+  table: Live;
+  chances: readonly Chance[];
+  /** What each step did to the cards. */
+  notes: readonly Note[];
+  beginnings: readonly Beginning[];
+  /** The number of facts before the last step. */
+  before: number;
+}
+
+/** As `Math.random`. */
+export type Random = () => number;
+
+/** Gives the chances that are there, and then new ones. */
+class Filling implements Source {
+  readonly given: Chance[];
+  readonly #known: readonly Chance[];
+  readonly #random: Random;
+
+  /** The chances from number `first` on are asked for. */
+  constructor(known: readonly Chance[], first: number, random: Random) {
+    this.#known = known;
+    this.#random = random;
+    this.given = known.slice(0, first);
+  }
+
+  below(_: State, n: number): number {
+    const known = this.#known[this.given.length] ?? Math.floor(this.#random() * n);
+    if (typeof known !== "number" || known >= n) throw new ChanceError(`expected a pick below ${n}`);
+    this.given.push(known);
+    return known;
+  }
+
+  shuffle(_: State, cards: Row, n: number): void {
+    const known = this.#known[this.given.length] ?? this.#shuffled(Array.from(cards).slice(0, n));
+    if (typeof known === "number" || known.cards.length !== n) {
+      throw new ChanceError(`expected a deck of ${n} cards`);
+    }
+    known.cards.forEach((card, at) => (cards[n - 1 - at] = card));
+    this.given.push(known);
+  }
+
+  #shuffled(cards: number[]): Laid {
+    for (let left = cards.length; left > 1; left--) {
+      const other = Math.floor(this.#random() * left);
+      [cards[left - 1], cards[other]] = [cards[other]!, cards[left - 1]!];
+    }
+    return { cards, sure: cards.map(() => false) };
+  }
+}
+
+/** The world in which nothing has happened (OptionError). */
+export function emptyWorld(game: Game, names: readonly string[], options: object, random: Random): World {
+  const table: Live = new Table<View>(game as unknown as AnyGame, names, {
+    options: options as Record<string, string>,
+    source: new Filling([], 0, random),
+    autoDeal: false,
+  });
+  const beginnings = [{ table, step: 0, chance: 0 }];
+  return { steps: [], table, chances: [], notes: [], beginnings, before: 0 };
+}
+
+/**
+ * A world's steps, carried out with these chances, and new ones where they end. What comes before chance
+ * number `from` is as it was there (ParlourError: the rules do not allow it).
+ */
+export function carriedOut(
+  { steps, notes, beginnings: known }: Omit<World, "table" | "chances" | "before">,
+  chances: readonly Chance[],
+  from: number,
+  random: Random,
+): World {
+  const start = known.findLast(({ chance, step }) => chance <= from && step <= steps.length)!;
+  const filling = new Filling(chances, start.chance, random);
+  const table = start.table.copy(filling);
+  const beginnings = known.filter(({ step }) => step < start.step);
+  let before = 0;
+  for (let step = start.step; step < steps.length; step++) {
+    const next = steps[step]!;
+    before = table.journalSize;
+    if (next === "deal") {
+      beginnings.push({ table: table.copy(filling), step, chance: filling.given.length });
+    }
+    carryOut(table, next, chances);
+  }
+  const passed = beginnings.length ? beginnings : [start];
+  return { steps, table, chances: filling.given, notes, beginnings: passed, before };
+}
+
+/** The same, or null if the rules do not allow it. */
+export function retried(world: World, chances: readonly Chance[], from: number, random: Random): World | null {
+  try {
+    return carriedOut(world, chances, from, random);
+  } catch (error) {
+    if (error instanceof ParlourError) return null;
+    throw error;
+  }
+}
+
+/** A world after one more step, of which nothing is noted yet (ParlourError). */
+export function followed(world: World, next: Step, random: Random): World {
+  const { steps, chances, notes } = world;
+  const filling = new Filling(chances, chances.length, random);
+  const table = world.table.copy(filling);
+  const step = steps.length;
+  const dealt = { table: world.table, step, chance: chances.length };
+  const earlier = world.beginnings.filter((one) => one.step < step);
+  const beginnings = next === "deal" ? [...earlier, dealt] : world.beginnings;
+  const before = table.journalSize;
+  carryOut(table, next, chances);
+  return { steps: [...steps, next], table, chances: filling.given, notes, beginnings, before };
+}
+
+/** A world before its last step (ParlourError: it does not fit any more). */
+export function takenBack({ steps, notes, beginnings }: World, chances: readonly Chance[], from: number, random: Random): World {
+  return carriedOut({ steps: steps.slice(0, -1), notes: notes.slice(0, -1), beginnings }, chances, from, random);
+}
+
+function carryOut(table: Live, next: Step, chances: readonly Chance[]): void {
+  if (next === "deal") table.deal();
+  else table.play(actionOf(next, chances, table.game), next.seat);
+}
+
+/** The action with the card that lies where nobody saw it. */
+function actionOf({ action, spot }: Move, chances: readonly Chance[], game: Live["game"]): string {
+  return spot === undefined ? action : action.replace(UNSEEN, game.format_card(faceAt(chances, spot)));
+}
+
+export function faceAt(chances: readonly Chance[], spot: Spot): number {
+  return (chances[deckOf(spot)] as Laid).cards[spot % WIDE]!;
+}
+
+export function isSure(chances: readonly Chance[], spot: Spot): boolean {
+  return (chances[deckOf(spot)] as Laid).sure[spot % WIDE]!;
+}
+
+/** The chances with other cards at some spots. */
+export function withFaces(chances: readonly Chance[], faces: ReadonlyMap<Spot, number>): Chance[] {
+  return changed(chances, [...faces.keys()], ({ cards, sure }, at, spot) => ({
+    cards: cards.with(at, faces.get(spot)!),
+    sure,
+  }));
+}
+
+/** The chances with the cards at some spots seen, or not. */
+export function marked(chances: readonly Chance[], spots: readonly Spot[], seen: boolean): Chance[] {
+  return changed(chances, spots, ({ cards, sure }, at) => ({ cards, sure: sure.with(at, seen) }));
+}
+
+function changed(
+  chances: readonly Chance[],
+  spots: readonly Spot[],
+  change: (laid: Laid, at: number, spot: Spot) => Laid,
+): Chance[] {
+  const made = chances.slice();
+  for (const spot of spots) {
+    const deck = deckOf(spot);
+    if (made[deck] !== undefined) made[deck] = change(made[deck] as Laid, spot % WIDE, spot);
+  }
+  return made;
+}
+
+/** The spots of a deck, top card first. */
+export function spotsOf(chances: readonly Chance[], deck: number): Spot[] {
+  return (chances[deck] as Laid).cards.map((_, at) => spotAt(deck, at));
+}
+
+/** The entries of a table, with a mark at every card that nobody saw. */
+export function withMarks(entries: readonly Entry[], chances: readonly Chance[]): Entry[] {
+  let n = 0;
+  return entries.map((entry) => {
+    if ("pick" in entry) n++;
+    if (!("deck" in entry)) return entry;
+    const { sure } = chances[n++] as Laid;
+    return { deck: entry.deck.map((card, at) => (sure[at] ? card : card + UNSEEN)) };
+  });
+}
+
+/** The chances with the cards at two spots exchanged. */
+export function exchanged(chances: readonly Chance[], spot: Spot, other: Spot): Chance[] {
+  const faces = [
+    [spot, faceAt(chances, other)],
+    [other, faceAt(chances, spot)],
+  ] as const;
+  return withFaces(chances, new Map(faces));
+}
+
+/** The numbers of the decks among the chances. */
+export function decksIn(chances: readonly Chance[]): number[] {
+  return chances.flatMap((chance, n) => (typeof chance === "object" ? [n] : []));
+}
+
+/** What everybody has been told of the last step. */
+export function told({ table, before }: World): string {
+  return JSON.stringify(table.events(null, before));
+}
