@@ -18,6 +18,16 @@ import {
 /** True if a world may take the place of another one. */
 type Alike = (found: World, world: World) => boolean;
 
+/** Worlds that are tried before nothing is said to fit. */
+const TRIES = 800;
+/** Other cards that are tried for whoever had one that is needed elsewhere. */
+const THIRDS = 12;
+/** Other hands that are tried where nobody saw one, and other cards just drawn. */
+const HANDS = 8;
+const DRAWN = 16;
+/** How often somebody has played another card instead, until another can be had. */
+const STIRS = 40;
+
 const none: ReadonlySet<Spot> = new Set();
 
 export function handsOf({ notes, table }: World): Hands {
@@ -63,9 +73,15 @@ export function sameDecks({ chances }: World, world: World): boolean {
 
 export class Fitting {
   readonly #random: Random;
+  #left = 0;
 
   constructor(random: Random) {
     this.#random = random;
+  }
+
+  /** Lets it try again: nobody is to wait for long. */
+  begin(): void {
+    this.#left = TRIES;
   }
 
   /** Worlds in which a seat has a card as the last one, or earlier, and keeps some others. */
@@ -79,7 +95,22 @@ export class Fitting {
       const found = this.placed(world, spot, face, fixed);
       if (found) yield found;
     }
-    for (const spot of others) yield* this.#instead(world, seat, spot, face, fixed);
+    yield* this.#stirred(world, seat, face, fixed);
+  }
+
+  /** Worlds in which some have played other cards of theirs that are alike, so that a seat can have a card. */
+  *#stirred(world: World, seat: number, face: number, fixed: ReadonlySet<Spot>): Generator<World> {
+    let now = world;
+    for (let n = 0; n < STIRS; n++) {
+      const some = n % 2 ? seat : this.#below(world.table.seats);
+      const next = this.#instead(now, some, fixed, n < STIRS / 2);
+      if (!next) continue;
+      now = next;
+      for (const spot of unseen(now, seat)) {
+        const found = fixed.has(spot) ? null : this.placed(now, spot, face, fixed);
+        if (found) yield found;
+      }
+    }
   }
 
   /**
@@ -114,9 +145,21 @@ export class Fitting {
     return this.#again(world, chances, deckOf(spots[0]!), sameDecks);
   }
 
-  /** A world in which a seat has other cards: such as follow each other in the order of the deck; null: it does not fit. */
-  shaken(world: World, seat: number): World | null {
-    const { chances } = world;
+  /**
+   * Worlds in which a seat has other cards, as far as they fit: such as follow each other in the order of the
+   * deck, or lie far apart in it.
+   */
+  *shaken(world: World, seat: number): Generator<World> {
+    for (let n = 0; n < HANDS && unseen(world, seat).length; n++) {
+      const faces = this.#otherHand(world, seat, Math.floor(n / 2) / (HANDS / 2), n % 2 > 0);
+      const chances = withFaces(world.chances, faces);
+      const first = Math.min(...[...faces.keys()].map(deckOf));
+      yield this.#again(world, chances, first, sameRound) ?? this.#oneByOne(world, seat, faces);
+    }
+  }
+
+  /** Faces by spot: of a hand, and of the draw pile or others' hands from which they come. */
+  #otherHand(world: World, seat: number, where: number, apart: boolean): Map<Spot, number> {
     const faces = new Map<Spot, number>();
     const mine = unseen(world, seat);
     for (const deck of new Set(mine.map(deckOf))) {
@@ -124,12 +167,29 @@ export class Fitting {
       const free = unknownIn(world, deck).filter((spot) => !own.includes(spot));
       const lying = free.filter((spot) => holding(world, spot) < 0);
       const pool = [...own, ...(lying.length >= own.length ? lying : free)];
-      const cards = pool.map((spot) => faceAt(chances, spot)).sort((a, b) => a - b);
-      const from = Math.floor(this.#random() * cards.length);
-      pool.forEach((spot, n) => faces.set(spot, cards[(from + n) % cards.length]!));
+      const cards = pool.map((spot) => faceAt(world.chances, spot)).sort((a, b) => a - b);
+      const step = apart ? Math.floor(cards.length / own.length) : 1;
+      const from = Math.floor(where * cards.length);
+      const taken = own.map((_, n) => (from + n * step) % cards.length);
+      const rest = cards.filter((_, n) => !taken.includes(n));
+      pool.forEach((spot, n) => faces.set(spot, n < own.length ? cards[taken[n]!]! : rest[n - own.length]!));
     }
-    const first = Math.min(...[...faces.keys()].map(deckOf));
-    return this.#again(world, withFaces(chances, faces), first, sameRound);
+    return faces;
+  }
+
+  /** A world in which those cards of a hand are others that can be. */
+  #oneByOne(world: World, seat: number, faces: ReadonlyMap<Spot, number>): World {
+    let now = world;
+    const done = new Set<Spot>();
+    for (const spot of unseen(world, seat)) {
+      const [from] = this.#donors(now, now.chances, spot, faces.get(spot)!, done);
+      const found = from && this.#again(now, exchanged(now.chances, spot, from), deckOf(spot), sameRound);
+      if (found) {
+        now = found;
+        done.add(spot);
+      }
+    }
+    return now;
   }
 
   /** Worlds in which the last step has brought a seat another card. */
@@ -137,31 +197,39 @@ export class Fitting {
     const { chances, notes } = world;
     const spot = notes.at(-1)?.got.findLast(([, holder]) => holder === seat)?.[0];
     if (spot === undefined || isSure(chances, spot)) return;
-    const faces = new Set(unknownIn(world, deckOf(spot)).map((one) => faceAt(chances, one)));
-    for (const face of faces) {
+    const faces = [...new Set(unknownIn(world, deckOf(spot)).map((one) => faceAt(chances, one)))].sort((a, b) => a - b);
+    const step = Math.max(1, Math.floor(faces.length / DRAWN));
+    for (const face of faces.filter((_, n) => n % step === 0)) {
       const found = this.placed(world, spot, face);
       if (found) yield found;
     }
   }
 
-  /** Worlds in which a seat has played the card at a spot, and has a card of that other deck from which it came. */
-  *#instead(world: World, seat: number, spot: Spot, face: number, fixed: ReadonlySet<Spot>): Generator<World> {
+  /**
+   * A world in which a seat has played another card than it seemed, and has that one; null: it does not fit.
+   * `across`: one of another deck.
+   */
+  #instead(world: World, seat: number, fixed: ReadonlySet<Spot>, across: boolean): World | null {
     const { chances, notes } = world;
     const began = notes.findLastIndex(({ deal }) => deal);
     const played = notes.slice(began).flatMap(({ moved }) =>
       moved.flatMap(([card, from, to]) => (from === seat && to === null && card >= 0 ? [card] : [])),
     );
-    for (const other of played) {
-      if (isSure(chances, other) || deckOf(other) === deckOf(spot)) continue;
-      const was = faceAt(chances, other);
-      const [first] = this.#donors(world, chances, other, face, fixed);
-      const [second] = was === faceAt(chances, spot) ? [spot] : this.#donors(world, chances, spot, was, fixed);
-      if (first === undefined || second === undefined) continue;
-      const turned = exchanged(exchanged(chances, other, first), spot, second);
-      const from = Math.min(deckOf(spot), deckOf(other));
-      const found = this.#again(world, turned, from, sameRound);
-      if (found) yield { ...found, notes: renamed(notes, other, spot) };
-    }
+    const pairs = unseen(world, seat).flatMap((spot) =>
+      fixed.has(spot)
+        ? []
+        : played.flatMap((other) =>
+            isSure(chances, other) || (across && deckOf(other) === deckOf(spot)) ? [] : [[spot, other] as const],
+          ),
+    );
+    if (!pairs.length) return null;
+    const [spot, other] = pairs[this.#below(pairs.length)]!;
+    const found = this.placed(world, spot, faceAt(chances, other), fixed);
+    return found && { ...found, notes: renamed(notes, other, spot) };
+  }
+
+  #below(n: number): number {
+    return Math.floor(this.#random() * n);
   }
 
   /** The spots of the same deck with a card that can come to this one: first in the draw pile; of one hand, one. */
@@ -186,10 +254,13 @@ export class Fitting {
     const others = free.filter((one) => faceAt(chances, one) !== face);
     const kind = (one: Spot): string => `${holding(world, one)} ${faceAt(chances, one)}`;
     const found = new Map(others.toReversed().map((one) => [kind(one), one]));
-    return [...found.values()].sort((a, b) => holding(world, a) - holding(world, b));
+    const sorted = [...found.values()].sort((a, b) => holding(world, a) - holding(world, b));
+    const step = Math.max(1, Math.floor(sorted.length / THIRDS));
+    return sorted.filter((_, n) => n % step === 0);
   }
 
   #again(world: World, chances: readonly Chance[], from: number, alike: Alike): World | null {
+    if (this.#left-- <= 0) return null;
     const found = retried(world, chances, from, this.#random);
     return found && alike(found, world) ? found : null;
   }

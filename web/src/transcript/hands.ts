@@ -107,14 +107,15 @@ export function without(all: readonly number[], some: readonly number[]): number
 
 /**
  * The cards that went from hand to hand, were laid open or taken from there by a step. `before`, `after`:
- * by seat, the faces in hand; `got`: what came from the draw pile. Of cards alike, one that was seen goes
- * first, then the last that came.
+ * by seat, the faces in hand; `got`: what came from the draw pile; `fresh`: what came by the step before. Of
+ * cards alike a fresh one goes first, as it may be the only one that can, then one that was seen.
  */
 export function moves(
   before: readonly number[][],
   after: readonly number[][],
   held: readonly (readonly Held[])[],
   got: Note["got"],
+  fresh: readonly Held[],
   chances: readonly Chance[],
 ): Note["moved"] {
   const drawn = (seat: number): number[] =>
@@ -125,7 +126,10 @@ export function moves(
   const hands = held.map((cards) => [...cards]);
   const take = (seat: number, face: number): Held => {
     const alike = hands[seat]!.filter((card) => faceOf(card, chances) === face);
-    const found = alike.find((card) => card < 0 || isSure(chances, card)) ?? alike.at(-1)!;
+    const found =
+      alike.find((card) => fresh.includes(card)) ??
+      alike.find((card) => card < 0 || isSure(chances, card)) ??
+      alike.at(-1)!;
     hands[seat]!.splice(hands[seat]!.indexOf(found), 1);
     return found;
   };

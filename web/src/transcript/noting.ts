@@ -19,7 +19,8 @@ export function noted(before: World, after: World, secret: readonly string[], ra
     got.push([spot, holder]);
   }
   const held = deal ? nothing : handsAfter(before.notes, seats).held;
-  const note = { deal, got, moved: moves(then, now, held, got, after.chances), told: [] };
+  const fresh = (before.notes.at(-1)?.got ?? []).map(([spot]) => spot);
+  const note = { deal, got, moved: moves(then, now, held, got, fresh, after.chances), told: [] };
   return { ...after, notes: [...before.notes, note] };
 }
 

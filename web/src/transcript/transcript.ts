@@ -6,7 +6,7 @@
 import { UNSEEN, type GameRecord } from "../rules/entries.ts";
 import { ParlourError } from "../rules/errors.ts";
 import type { Game } from "../rules/native.ts";
-import { secrets, seenSeats, type Holder, type Note } from "./hands.ts";
+import { faceOf, facesIn, secrets, seenSeats, type Held, type Holder, type Note } from "./hands.ts";
 import { Fitting, handsOf, leftOf, sameDecks, unseen } from "./fitting.ts";
 import { noted } from "./noting.ts";
 import {
@@ -73,8 +73,6 @@ export class TranscriptError extends ParlourError {
 /** Deals that are tried until the right seat begins, and of these, how many to find one without a misdeal. */
 const DEALS = 400;
 const RIGHT_DEALS = 8;
-/** Other hands that are tried where nobody saw one. */
-const HANDS = 16;
 /** Orders that are tried, in which somebody may have got their cards. */
 const ORDERS = 12;
 
@@ -228,6 +226,7 @@ export class Transcript {
   /** The cards that a question asks for; those that everybody saw, in order (TranscriptError). */
   answer({ holder, spots }: Question, cards: readonly string[]): void {
     const faces = cards.map((card) => this.game.parse_card(card));
+    this.#fitting.begin();
     if (holder === "all") return this.#open(spots, faces);
     let order = faces;
     for (let n = 0; n < ORDERS; n++) {
@@ -303,8 +302,13 @@ export class Transcript {
       const view = world.table.view(seat);
       for (const { action, card = null } of view.legal as { action: string; card?: unknown }[]) {
         const named = card === null ? null : String(card);
-        if (named === null || !hidden) found.set(action, { action, card: named, view });
-        else if (this.#isSecret(world, seat, action)) {
+        if (named === null || !hidden) {
+          found.set(action, { action, card: named, view });
+          continue;
+        }
+        const next = followed(world, { seat, action }, this.#random);
+        if (!this.#partsWith(world, next, seat)) found.set(action, { action, card: named, view });
+        else if (isSecret(next)) {
           const veiled = action.replace(named, UNSEEN);
           found.set(veiled, { action: veiled, card: null, view });
         }
@@ -339,11 +343,10 @@ export class Transcript {
     return [...found].map(([key, world]) => ({ key, world }));
   }
 
-  /** True if nobody but those concerned sees which card it is. */
-  #isSecret(world: World, seat: number, action: string): boolean {
-    const { table, before } = followed(world, { seat, action }, this.#random);
-    const events = table.events(null, before) as { card?: unknown }[];
-    return events.every(({ card }) => card === undefined || card === null);
+  /** True if a step takes a card out of a seat's hand. */
+  #partsWith(before: World, after: World, seat: number): boolean {
+    const size = ({ table }: World): number => facesIn(table, this.#secret, table.seats)[seat]!.length;
+    return size(after) < size(before);
   }
 
   /**
@@ -351,18 +354,24 @@ export class Transcript {
    * that of whose turn it seems to be, or everybody's (`all`).
    */
   *#worlds(seat: number, face: number | null, all = false): Generator<World> {
+    const having = (world: World): Iterable<World> => {
+      const sure = handsOf(world).held[seat]!.some((card) => this.#isKnown(card, face));
+      return face === null || sure ? [world] : this.#fitting.having(world, seat, face);
+    };
+    this.#fitting.begin();
     yield this.#now;
-    if (face !== null) yield* this.#fitting.having(this.#now, seat, face);
+    if (face !== null) yield* having(this.#now);
     const concerned = new Set([seat, this.table.toAct ?? seat]);
     for (const other of all ? this.#header.seats.keys() : concerned) {
-      const having = (world: World): Iterable<World> =>
-        face === null ? [world] : this.#fitting.having(world, seat, face);
       for (const world of this.#fitting.drawing(this.#now, other)) yield* having(world);
-      for (let n = 0; n < HANDS && this.unseen(other).length; n++) {
-        const world = this.#fitting.shaken(this.#now, other);
-        if (world) yield* having(world);
-      }
+      for (const world of this.#fitting.shaken(this.#now, other)) yield* having(world);
     }
+  }
+
+  /** True if a card in a hand was seen, and has this face. */
+  #isKnown(card: Held, face: number | null): boolean {
+    const { chances } = this.#now;
+    return (card < 0 || isSure(chances, card)) && faceOf(card, chances) === face;
   }
 
   #refusal(seat: number, face: number | null): TranscriptError {
@@ -370,6 +379,12 @@ export class Transcript {
     const gone = this.unseen(seat).length > 0 && leftOf(this.#now, face) === 0;
     return new TranscriptError(gone ? "gone" : "refused", this.game.format_card(face));
   }
+}
+
+/** True if nobody but those concerned sees which card it is. */
+function isSecret({ table, before }: World): boolean {
+  const events = table.events(null, before) as { card?: unknown }[];
+  return events.every(({ card }) => card === undefined || card === null);
 }
 
 function allowed(table: Live, seat: number): string[] {
