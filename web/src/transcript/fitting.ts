@@ -1,5 +1,5 @@
 /** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
-import { handsAfter, renamed, type Hands } from "./hands.ts";
+import { handsAfter, swapped, type Hands } from "./hands.ts";
 import {
   type Chance,
   deckOf,
@@ -26,7 +26,7 @@ const THIRDS = 12;
 const HANDS = 8;
 const DRAWN = 16;
 /** How often somebody has played another card instead, until another can be had. */
-const STIRS = 40;
+const STIRS = 150;
 
 const none: ReadonlySet<Spot> = new Set();
 
@@ -71,6 +71,30 @@ export function sameDecks({ chances }: World, world: World): boolean {
   return chances.length === world.chances.length;
 }
 
+/** A card of a seat in a round that nobody saw as it came: the steps by which it came, and was played. */
+interface Part {
+  spot: Spot;
+  got: number;
+  gone: number;
+}
+
+function partsOf({ notes, chances }: World, seat: number): Part[] {
+  const began = notes.findLastIndex(({ deal }) => deal);
+  const parts = new Map<Spot, Part>();
+  for (const [n, { got, moved }] of notes.entries()) {
+    if (n < began) continue;
+    for (const [spot, holder] of got) if (holder === seat) parts.set(spot, { spot, got: n, gone: Infinity });
+    for (const [card, from, to] of moved) {
+      if (to === seat && card >= 0) parts.set(card, { spot: card, got: n, gone: Infinity });
+      const part = parts.get(card);
+      if (from !== seat || !part) continue;
+      if (to === null) part.gone = n;
+      else parts.delete(card); // given away
+    }
+  }
+  return [...parts.values()].filter(({ spot }) => !isSure(chances, spot));
+}
+
 export class Fitting {
   readonly #random: Random;
   #left = 0;
@@ -95,15 +119,14 @@ export class Fitting {
       const found = this.placed(world, spot, face, fixed);
       if (found) yield found;
     }
-    yield* this.#stirred(world, seat, face, fixed);
   }
 
   /** Worlds in which some have played other cards of theirs that are alike, so that a seat can have a card. */
-  *#stirred(world: World, seat: number, face: number, fixed: ReadonlySet<Spot>): Generator<World> {
+  *stirred(world: World, seat: number, face: number, fixed = none): Generator<World> {
     let now = world;
     for (let n = 0; n < STIRS; n++) {
       const some = n % 2 ? seat : this.#below(world.table.seats);
-      const next = this.#instead(now, some, fixed, n < STIRS / 2);
+      const next = this.#instead(now, some, fixed, n % 5 < 3);
       if (!next) continue;
       now = next;
       for (const spot of unseen(now, seat)) {
@@ -206,26 +229,37 @@ export class Fitting {
   }
 
   /**
-   * A world in which a seat has played another card than it seemed, and has that one; null: it does not fit.
-   * `across`: one of another deck.
+   * A world in which two cards of a seat have changed their parts: which of them was played, or played first;
+   * null: it does not fit. `across`: of two decks.
    */
   #instead(world: World, seat: number, fixed: ReadonlySet<Spot>, across: boolean): World | null {
-    const { chances, notes } = world;
-    const began = notes.findLastIndex(({ deal }) => deal);
-    const played = notes.slice(began).flatMap(({ moved }) =>
-      moved.flatMap(([card, from, to]) => (from === seat && to === null && card >= 0 ? [card] : [])),
-    );
-    const pairs = unseen(world, seat).flatMap((spot) =>
-      fixed.has(spot)
-        ? []
-        : played.flatMap((other) =>
-            isSure(chances, other) || (across && deckOf(other) === deckOf(spot)) ? [] : [[spot, other] as const],
-          ),
+    const { notes } = world;
+    const cards = partsOf(world, seat).filter(({ spot }) => !fixed.has(spot));
+    const pairs = cards.flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const)).filter(
+      ([one, other]) =>
+        (deckOf(one.spot) !== deckOf(other.spot)) === across &&
+        Math.min(one.gone, other.gone) < Infinity &&
+        (across || Math.max(one.gone, other.gone) === Infinity) &&
+        one.got < other.gone &&
+        other.got < one.gone,
     );
     if (!pairs.length) return null;
-    const [spot, other] = pairs[this.#below(pairs.length)]!;
-    const found = this.placed(world, spot, faceAt(chances, other), fixed);
-    return found && { ...found, notes: renamed(notes, other, spot) };
+    const [one, other] = pairs[this.#below(pairs.length)]!;
+    const chances = across
+      ? this.#asThe(world, this.#asThe(world, world.chances, one, other), other, one)
+      : exchanged(world.chances, one.spot, other.spot);
+    const from = Math.min(deckOf(one.spot), deckOf(other.spot));
+    const found = chances && this.#again({ ...world, notes: swapped(notes, one.spot, other.spot) }, chances, from, sameRound);
+    return found;
+  }
+
+  /** The chances with one card as another one was, if that was played; null: its deck has none. */
+  #asThe(world: World, chances: readonly Chance[] | null, one: Part, other: Part): readonly Chance[] | null {
+    if (!chances || other.gone === Infinity) return chances;
+    const face = faceAt(world.chances, other.spot);
+    if (faceAt(chances, one.spot) === face) return chances;
+    const [from] = this.#donors(world, chances, one.spot, face, new Set([other.spot]));
+    return from === undefined ? null : exchanged(chances, one.spot, from);
   }
 
   #below(n: number): number {

@@ -58,12 +58,12 @@ function added(notes: readonly Note[], seats: number): Hands {
 }
 
 /** The notes with two cards of a seat in each other's place: another one was played. */
-export function renamed(notes: readonly Note[], one: Held, other: Held): Note[] {
-  return notes.map((note) => {
-    if (!note.moved.some(([card]) => card === one)) return note;
-    const moved = note.moved.map(([card, ...way]): Note["moved"][number] => [card === one ? other : card, ...way]);
-    return { ...note, moved };
-  });
+export function swapped(notes: readonly Note[], one: Held, other: Held): Note[] {
+  const instead = (card: Held): Held => (card === one ? other : card === other ? one : card);
+  return notes.map((note) => ({
+    ...note,
+    moved: note.moved.map(([card, from, to]) => [to === null ? instead(card) : card, from, to]),
+  }));
 }
 
 /** The seats through whose hands no card went that nobody saw. */

@@ -103,7 +103,8 @@ class Writer {
       for (let rest = 40; rest > 0; rest--) {
         const [question] = this.made.questions();
         if (!question) break;
-        this.made.answer(question, this.#answer(question, before));
+        const cards = this.#answer(question, before);
+        try { this.made.answer(question, cards); } catch (error) { const h = question.holder as number; const d = this.made.draft(); console.log("ANSWER", this.made.steps.length, JSON.stringify(question), cards.join(), "IS", this.made.facesAt(question.spots).join(), "TOACT", this.made.table.toAct, "MINE", JSON.stringify(d.notes.flatMap((n, i) => [...n.got.filter(([, who]) => who === h).map(([c]) => ["got", i, c, this.made.facesAt([c])[0], d.steps[i]]), ...n.moved.filter(([, a, b]) => a === h || b === h).map(([c, a, b]) => [i, c, c < 0 ? c : this.made.facesAt([c])[0], a, b])])), JSON.stringify(d.steps.slice(-8))); throw error; }
       }
     }
     return this.made;

@@ -201,7 +201,8 @@ export class Transcript {
     const seats = table.toAct === null ? this.#header.seats.map((_, seat) => seat) : this.#seen;
     const why = table.toAct === null ? "left" : "got";
     const hands = seats.map((holder) => ({ holder, spots: this.unseen(holder), why }) as const);
-    return [...hands, ...this.#shown(note)].filter(({ spots }) => spots.length > 0);
+    const shown = note.moved.length ? [] : this.#shown(note);
+    return [...hands, ...shown].filter(({ spots }) => spots.length > 0);
   }
 
   /** The cards that one who tells what they see has been shown by the last step. */
@@ -270,7 +271,9 @@ export class Transcript {
     const kept = new Set(this.unseen(seat).filter((spot) => !spots.includes(spot)));
     const done = new Set<Spot>();
     for (const face of faces) {
-      const [found] = this.#fitting.having(world, seat, face, new Set([...kept, ...done]));
+      const fixed = new Set([...kept, ...done]);
+      const [first] = this.#fitting.having(world, seat, face, fixed);
+      const [found = first] = first ? [] : this.#fitting.stirred(world, seat, face, fixed);
       if (!found) return null;
       world = found;
       const lies = (spot: Spot): boolean => faceAt(found.chances, spot) === face;
@@ -354,18 +357,23 @@ export class Transcript {
    * that of whose turn it seems to be, or everybody's (`all`).
    */
   *#worlds(seat: number, face: number | null, all = false): Generator<World> {
-    const having = (world: World): Iterable<World> => {
-      const sure = handsOf(world).held[seat]!.some((card) => this.#isKnown(card, face));
-      return face === null || sure ? [world] : this.#fitting.having(world, seat, face);
-    };
+    const sure = handsOf(this.#now).held[seat]!.some((card) => this.#isKnown(card, face));
+    const asked = sure ? null : face;
+    const having = (world: World): Iterable<World> =>
+      asked === null ? [world] : this.#fitting.having(world, seat, asked);
+    const concerned = all ? [...this.#header.seats.keys()] : [seat, this.table.toAct ?? seat];
     this.#fitting.begin();
     yield this.#now;
-    if (face !== null) yield* having(this.#now);
-    const concerned = new Set([seat, this.table.toAct ?? seat]);
-    for (const other of all ? this.#header.seats.keys() : concerned) {
-      for (const world of this.#fitting.drawing(this.#now, other)) yield* having(world);
-      for (const world of this.#fitting.shaken(this.#now, other)) yield* having(world);
+    yield* having(this.#now);
+    for (const other of new Set(concerned)) {
+      const drawing = this.#fitting.drawing(this.#now, other);
+      const others = [drawing, this.#fitting.shaken(this.#now, other)];
+      for (const worlds of others) for (const world of worlds) for (const found of having(world)) {
+        yield found;
+        break; // of one hand, one is enough
+      }
     }
+    if (asked !== null) yield* this.#fitting.stirred(this.#now, seat, asked);
   }
 
   /** True if a card in a hand was seen, and has this face. */
