@@ -83,7 +83,8 @@ function partsOf({ notes, chances }: World, seat: number): Part[] {
   const parts = new Map<Spot, Part>();
   for (const [n, { got, moved }] of notes.entries()) {
     if (n < began) continue;
-    for (const [spot, holder] of got) if (holder === seat) parts.set(spot, { spot, got: n, gone: Infinity });
+    for (const [spot, holder] of got)
+      if (holder === seat) parts.set(spot, { spot, got: n, gone: Infinity });
     for (const [card, from, to] of moved) {
       if (to === seat && card >= 0) parts.set(card, { spot: card, got: n, gone: Infinity });
       const part = parts.get(card);
@@ -140,7 +141,13 @@ export class Fitting {
    * A world with a card at a spot, where another may lie now; null: it cannot lie there. Whoever holds it
    * gets the other card instead, or a third one.
    */
-  placed(world: World, spot: Spot, face: number, fixed = none, alike: Alike = sameRound): World | null {
+  placed(
+    world: World,
+    spot: Spot,
+    face: number,
+    fixed = none,
+    alike: Alike = sameRound,
+  ): World | null {
     const { chances } = world;
     if (faceAt(chances, spot) === face) return world;
     for (const from of this.#donors(world, chances, spot, face, fixed)) {
@@ -195,7 +202,9 @@ export class Fitting {
       const from = Math.floor(where * cards.length);
       const taken = own.map((_, n) => (from + n * step) % cards.length);
       const rest = cards.filter((_, n) => !taken.includes(n));
-      pool.forEach((spot, n) => faces.set(spot, n < own.length ? cards[taken[n]!]! : rest[n - own.length]!));
+      pool.forEach((spot, n) =>
+        faces.set(spot, n < own.length ? cards[taken[n]!]! : rest[n - own.length]!),
+      );
     }
     return faces;
   }
@@ -206,7 +215,8 @@ export class Fitting {
     const done = new Set<Spot>();
     for (const spot of unseen(world, seat)) {
       const [from] = this.#donors(now, now.chances, spot, faces.get(spot)!, done);
-      const found = from && this.#again(now, exchanged(now.chances, spot, from), deckOf(spot), sameRound);
+      const found =
+        from && this.#again(now, exchanged(now.chances, spot, from), deckOf(spot), sameRound);
       if (found) {
         now = found;
         done.add(spot);
@@ -220,7 +230,9 @@ export class Fitting {
     const { chances, notes } = world;
     const spot = notes.at(-1)?.got.findLast(([, holder]) => holder === seat)?.[0];
     if (spot === undefined || isSure(chances, spot)) return;
-    const faces = [...new Set(unknownIn(world, deckOf(spot)).map((one) => faceAt(chances, one)))].sort((a, b) => a - b);
+    const faces = [
+      ...new Set(unknownIn(world, deckOf(spot)).map((one) => faceAt(chances, one))),
+    ].sort((a, b) => a - b);
     const step = Math.max(1, Math.floor(faces.length / DRAWN));
     for (const face of faces.filter((_, n) => n % step === 0)) {
       const found = this.placed(world, spot, face);
@@ -235,26 +247,40 @@ export class Fitting {
   #instead(world: World, seat: number, fixed: ReadonlySet<Spot>, across: boolean): World | null {
     const { notes } = world;
     const cards = partsOf(world, seat).filter(({ spot }) => !fixed.has(spot));
-    const pairs = cards.flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const)).filter(
-      ([one, other]) =>
-        (deckOf(one.spot) !== deckOf(other.spot)) === across &&
-        Math.min(one.gone, other.gone) < Infinity &&
-        (across || Math.max(one.gone, other.gone) === Infinity) &&
-        one.got < other.gone &&
-        other.got < one.gone,
-    );
+    const pairs = cards
+      .flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const))
+      .filter(
+        ([one, other]) =>
+          (deckOf(one.spot) !== deckOf(other.spot)) === across &&
+          Math.min(one.gone, other.gone) < Infinity &&
+          (across || Math.max(one.gone, other.gone) === Infinity) &&
+          one.got < other.gone &&
+          other.got < one.gone,
+      );
     if (!pairs.length) return null;
     const [one, other] = pairs[this.#below(pairs.length)]!;
     const chances = across
       ? this.#asThe(world, this.#asThe(world, world.chances, one, other), other, one)
       : exchanged(world.chances, one.spot, other.spot);
     const from = Math.min(deckOf(one.spot), deckOf(other.spot));
-    const found = chances && this.#again({ ...world, notes: swapped(notes, one.spot, other.spot) }, chances, from, sameRound);
+    const found =
+      chances &&
+      this.#again(
+        { ...world, notes: swapped(notes, one.spot, other.spot) },
+        chances,
+        from,
+        sameRound,
+      );
     return found;
   }
 
   /** The chances with one card as another one was, if that was played; null: its deck has none. */
-  #asThe(world: World, chances: readonly Chance[] | null, one: Part, other: Part): readonly Chance[] | null {
+  #asThe(
+    world: World,
+    chances: readonly Chance[] | null,
+    one: Part,
+    other: Part,
+  ): readonly Chance[] | null {
     if (!chances || other.gone === Infinity) return chances;
     const face = faceAt(world.chances, other.spot);
     if (faceAt(chances, one.spot) === face) return chances;

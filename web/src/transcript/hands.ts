@@ -67,7 +67,11 @@ export function swapped(notes: readonly Note[], one: Held, other: Held): Note[] 
 }
 
 /** The seats through whose hands no card went that nobody saw. */
-export function seenSeats(notes: readonly Note[], chances: readonly Chance[], seats: number): number[] {
+export function seenSeats(
+  notes: readonly Note[],
+  chances: readonly Chance[],
+  seats: number,
+): number[] {
   const unseen = new Set<Holder | null>();
   const known = (card: Held): boolean => card < 0 || isSure(chances, card);
   for (const { got, moved } of notes) {
@@ -91,7 +95,9 @@ export function secrets(view: View): string[] {
 export function facesIn(table: Live, names: readonly string[], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = table.view(seat).seats[seat]! as unknown as Record<string, unknown[] | null>;
-    return names.flatMap((name) => (own[name] ?? []).map((card) => table.game.parse_card(String(card))));
+    return names.flatMap((name) =>
+      (own[name] ?? []).map((card) => table.game.parse_card(String(card))),
+    );
   });
 }
 

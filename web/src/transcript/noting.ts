@@ -1,12 +1,28 @@
 /** What a step did to the cards: who has got those that left the draw pile, and which others went where. */
 import { facesIn, handsAfter, moves, type Holder, type Note } from "./hands.ts";
-import { deckOf, decksIn, faceAt, type Laid, type Random, retried, type Spot, spotsOf, withFaces, type World } from "./world.ts";
+import {
+  deckOf,
+  decksIn,
+  faceAt,
+  type Laid,
+  type Random,
+  retried,
+  type Spot,
+  spotsOf,
+  withFaces,
+  type World,
+} from "./world.ts";
 
 /** Faces that are tried to see who has got a card. */
 const FACES = 8;
 
 /** A world with what its last step did noted. `before`: the world before it; `secret`: what only its holder sees of a seat. */
-export function noted(before: World, after: World, secret: readonly string[], random: Random): World {
+export function noted(
+  before: World,
+  after: World,
+  secret: readonly string[],
+  random: Random,
+): World {
   const seats = after.table.seats;
   const deal = after.steps.at(-1) === "deal";
   const nothing: number[][] = Array.from({ length: seats }, () => []);
@@ -33,7 +49,8 @@ function next({ chances: then, notes }: World, { chances }: World, deal: boolean
   // All cards have been shuffled: a deck before that was for the lots.
   if (deal && last !== undefined && size(last) === size(decks[0]!)) return spotsOf(chances, last);
   const gone = notes.flatMap(({ got }) => got.map(([spot]) => spot)).at(-1);
-  const rest = gone === undefined ? [] : spotsOf(chances, deckOf(gone)).filter((spot) => spot > gone);
+  const rest =
+    gone === undefined ? [] : spotsOf(chances, deckOf(gone)).filter((spot) => spot > gone);
   return [...rest, ...fresh.flatMap((deck) => spotsOf(chances, deck))];
 }
 
@@ -48,7 +65,9 @@ function holderOf(
   const { chances, table } = after;
   const deck = deckOf(spot);
   const { cards } = chances[deck] as Laid;
-  const later = cards.slice(cards.length - spotsOf(chances, deck).filter((one) => one > spot).length);
+  const later = cards.slice(
+    cards.length - spotsOf(chances, deck).filter((one) => one > spot).length,
+  );
   const others = new Set([...later, ...cards].filter((face) => face !== faceAt(chances, spot)));
   const seen = JSON.stringify(table.view(null));
   for (const face of [...others].slice(0, FACES)) {

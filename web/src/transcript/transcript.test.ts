@@ -99,12 +99,11 @@ class Writer {
       const before = this.#then ?? this.#table();
       this.#passed.push(...step);
       this.#then = this.#table();
-      try { this.#enter(step[0]!, before); } catch (error) { const e = step[0] as any; console.log("FAIL", this.made.steps.length, JSON.stringify(step[0]).slice(0,200), this.made.table.toAct, before.toAct, "MADE", JSON.stringify(this.made.table.view(e.seat)).slice(0,900), "REAL", JSON.stringify(before.view(e.seat)).slice(0,900), "unseen", this.made.facesAt(this.made.unseen(e.seat)).join(), JSON.stringify(this.made.draft().notes.slice(-3)), JSON.stringify(this.made.draft().steps.slice(-4))); throw error; }
+      this.#enter(step[0]!, before);
       for (let rest = 40; rest > 0; rest--) {
         const [question] = this.made.questions();
         if (!question) break;
-        const cards = this.#answer(question, before);
-        try { this.made.answer(question, cards); } catch (error) { const h = question.holder as number; const d = this.made.draft(); console.log("ANSWER", this.made.steps.length, JSON.stringify(question), cards.join(), "IS", this.made.facesAt(question.spots).join(), "TOACT", this.made.table.toAct, "MINE", JSON.stringify(d.notes.flatMap((n, i) => [...n.got.filter(([, who]) => who === h).map(([c]) => ["got", i, c, this.made.facesAt([c])[0], d.steps[i]]), ...n.moved.filter(([, a, b]) => a === h || b === h).map(([c, a, b]) => [i, c, c < 0 ? c : this.made.facesAt([c])[0], a, b])])), JSON.stringify(d.steps.slice(-8))); throw error; }
+        this.made.answer(question, this.#answer(question, before));
       }
     }
     return this.made;
@@ -119,7 +118,10 @@ class Writer {
     const { seat, action } = entry as Acted;
     const legal = before.view(seat).legal as { action: string; card?: unknown }[];
     const { card = null } = legal.find((move) => move.action === action)!;
-    const facts = this.#then!.events(null, before.journalSize) as { kind: string; card?: unknown }[];
+    const facts = this.#then!.events(null, before.journalSize) as {
+      kind: string;
+      card?: unknown;
+    }[];
     const secret = card !== null && facts.every((event) => (event.card ?? null) === null);
     if (secret && this.made.unseen(seat).length) {
       const veiled = action.replace(String(card), "?");
@@ -128,7 +130,9 @@ class Writer {
     }
     if (card !== null) {
       if (this.made.steps.length % 6 === 0)
-        expect(this.made.movesWith(String(card), seat).map((offer) => offer.action)).toContain(action);
+        expect(this.made.movesWith(String(card), seat).map((offer) => offer.action)).toContain(
+          action,
+        );
       return this.made.act(seat, action, String(card));
     }
     if (this.made.steps.length % 6 === 0)
@@ -159,10 +163,14 @@ class Writer {
 
   /** The cards that lie at some spots in truth, in the deck that came as that one did. */
   #lying(spots: readonly number[]): string[] {
-    const decks = (entries: GameRecord["entries"]) => entries.flatMap((one) => ("deck" in one ? [one.deck] : []));
+    const decks = (entries: GameRecord["entries"]) =>
+      entries.flatMap((one) => ("deck" in one ? [one.deck] : []));
     const real = decks(this.#passed);
     const last = this.made.draft().chances.length;
-    const after = this.made.draft().chances.slice(deckOf(spots[0]!)).filter((one) => typeof one === "object").length;
+    const after = this.made
+      .draft()
+      .chances.slice(deckOf(spots[0]!))
+      .filter((one) => typeof one === "object").length;
     expect(last).toBeGreaterThan(0);
     return spots.map((spot) => real.at(-after)![placeOf(spot)]!);
   }
@@ -178,7 +186,13 @@ function views(game: Game, record: GameRecord, seat: number | null): string[] {
 }
 
 const TABLES: [string, Game, number, object, number][] = [
-  ["mojo for two, two discards", mojo as unknown as Game, 2, { edition: "fr", discards: 2, first_player: 0 }, 2],
+  [
+    "mojo for two, two discards",
+    mojo as unknown as Game,
+    2,
+    { edition: "fr", discards: 2, first_player: 0 },
+    2,
+  ],
   ["mojo for five", mojo as unknown as Game, 5, { edition: "pl" }, 2],
   ["mojo for eight", mojo as unknown as Game, 8, { edition: "ru" }, 1],
   ["mushi", mushi as unknown as Game, 2, { edition: "ru" }, 2],
@@ -201,7 +215,8 @@ describe.each(TABLES)("%s", (_, game, seats, options, rounds) => {
   test("entered by one player, all that they and the others see is the same", () => {
     const record = played(game, seats, options, 4, rounds).record();
     const made = new Writer(game, record, [1]).write().record();
-    for (const seat of [null, 1]) expect(views(game, made, seat)).toEqual(views(game, record, seat));
+    for (const seat of [null, 1])
+      expect(views(game, made, seat)).toEqual(views(game, record, seat));
     expect(unseenSeats(made)).not.toContain(1);
     expect(made.parlour).toBe(5);
   });

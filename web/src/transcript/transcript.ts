@@ -131,7 +131,9 @@ export class Transcript {
   record(): GameRecord {
     const { table, chances, notes } = this.#now;
     const { entries, ...head } = { ...table.record(), ...this.#header };
-    const all = chances.every((chance) => typeof chance === "number" || !chance.sure.includes(false));
+    const all = chances.every(
+      (chance) => typeof chance === "number" || !chance.sure.includes(false),
+    );
     if (all) return { ...head, entries };
     const seen = seenSeats(notes, chances, this.#header.seats.length);
     return { ...head, parlour: 5, seen, entries: withMarks(entries, chances) };
@@ -161,7 +163,12 @@ export class Transcript {
    * A seat has done this, with this card of its hand; `outcome`: one of `outcomes`, if there are several
    * (TranscriptError).
    */
-  act(seat: number, action: string, card: string | null = null, outcome: string | null = null): void {
+  act(
+    seat: number,
+    action: string,
+    card: string | null = null,
+    outcome: string | null = null,
+  ): void {
     const face = card === null ? null : this.game.parse_card(card);
     for (const world of this.#worlds(seat, face, outcome !== null)) {
       const legal = allowed(world.table, seat).find((one) => fits(action, one));
@@ -211,13 +218,21 @@ export class Transcript {
     const all = table.events(null, before).map((event) => JSON.stringify(event));
     const come = new Set(note.got.map(([spot]) => spot));
     return this.#seen.flatMap((seat) => {
-      const events = table.events(seat, before) as { seat?: number; card?: unknown; count?: number }[];
-      const shown = events.filter((event) => event.seat !== seat && !all.includes(JSON.stringify(event)));
+      const events = table.events(seat, before) as {
+        seat?: number;
+        card?: unknown;
+        count?: number;
+      }[];
+      const shown = events.filter(
+        (event) => event.seat !== seat && !all.includes(JSON.stringify(event)),
+      );
       return [...new Set(shown.map((event) => event.seat))].flatMap((holder): Question[] => {
         if (holder === undefined || holder === null) return [];
         const cards = shown.filter((event) => event.seat === holder && event.card);
         const count = cards.reduce((sum, event) => sum + (event.count ?? 1), 0);
-        const hand = handsOf(this.#now).held[holder]!.filter((card) => !come.has(card)).slice(0, count);
+        const hand = handsOf(this.#now)
+          .held[holder]!.filter((card) => !come.has(card))
+          .slice(0, count);
         const spots = this.unseen(holder).filter((spot) => hand.includes(spot));
         return [{ holder, spots, why: "shown" }];
       });
@@ -249,7 +264,8 @@ export class Transcript {
     const world =
       spots.length > 1
         ? this.#fitting.laid(this.#now, spots, faces)
-        : (this.#fitting.placed(this.#now, first, face, new Set(), sameDecks) ?? this.#missing(face));
+        : (this.#fitting.placed(this.#now, first, face, new Set(), sameDecks) ??
+          this.#missing(face));
     if (world === undefined) {
       const gone = faces.find((one) => leftOf(this.#now, one) === 0) ?? face;
       throw new TranscriptError("gone", this.game.format_card(gone));
@@ -277,7 +293,9 @@ export class Transcript {
       if (!found) return null;
       world = found;
       const lies = (spot: Spot): boolean => faceAt(found.chances, spot) === face;
-      done.add(unseen(world, seat).find((spot) => lies(spot) && !kept.has(spot) && !done.has(spot))!);
+      done.add(
+        unseen(world, seat).find((spot) => lies(spot) && !kept.has(spot) && !done.has(spot))!,
+      );
     }
     return [world, [...done]];
   }
@@ -310,7 +328,7 @@ export class Transcript {
           continue;
         }
         const next = followed(world, { seat, action }, this.#random);
-        if (!this.#partsWith(world, next, seat)) found.set(action, { action, card: named, view });
+        if (!this.#partsWith(world, next, seat)) found.set(action, { action, card: null, view });
         else if (isSecret(next)) {
           const veiled = action.replace(named, UNSEEN);
           found.set(veiled, { action: veiled, card: null, view });
@@ -348,30 +366,35 @@ export class Transcript {
 
   /** True if a step takes a card out of a seat's hand. */
   #partsWith(before: World, after: World, seat: number): boolean {
-    const size = ({ table }: World): number => facesIn(table, this.#secret, table.seats)[seat]!.length;
+    const size = ({ table }: World): number =>
+      facesIn(table, this.#secret, table.seats)[seat]!.length;
     return size(after) < size(before);
   }
 
   /**
    * Worlds in which a seat has a card, if one is given. Hands that nobody saw are others there: its own and
-   * that of whose turn it seems to be, or everybody's (`all`).
+   * that of whose turn it seems to be; or that of who did the last step (`others`).
    */
-  *#worlds(seat: number, face: number | null, all = false): Generator<World> {
+  *#worlds(seat: number, face: number | null, others = false): Generator<World> {
     const sure = handsOf(this.#now).held[seat]!.some((card) => this.#isKnown(card, face));
     const asked = sure ? null : face;
     const having = (world: World): Iterable<World> =>
       asked === null ? [world] : this.#fitting.having(world, seat, asked);
-    const concerned = all ? [...this.#header.seats.keys()] : [seat, this.table.toAct ?? seat];
+    const last = this.#now.steps.at(-1);
+    const other = others && last && last !== "deal" ? last.seat : (this.table.toAct ?? seat);
+    const concerned = others ? [other] : [seat, other];
     this.#fitting.begin();
     yield this.#now;
     yield* having(this.#now);
     for (const other of new Set(concerned)) {
       const drawing = this.#fitting.drawing(this.#now, other);
-      const others = [drawing, this.#fitting.shaken(this.#now, other)];
-      for (const worlds of others) for (const world of worlds) for (const found of having(world)) {
-        yield found;
-        break; // of one hand, one is enough
-      }
+      const hands = [drawing, this.#fitting.shaken(this.#now, other)];
+      for (const worlds of hands)
+        for (const world of worlds)
+          for (const found of having(world)) {
+            yield found;
+            break; // of one hand, one is enough
+          }
     }
     if (asked !== null) yield* this.#fitting.stirred(this.#now, seat, asked);
   }

@@ -73,7 +73,8 @@ class Filling implements Source {
 
   below(_: State, n: number): number {
     const known = this.#known[this.given.length] ?? Math.floor(this.#random() * n);
-    if (typeof known !== "number" || known >= n) throw new ChanceError(`expected a pick below ${n}`);
+    if (typeof known !== "number" || known >= n)
+      throw new ChanceError(`expected a pick below ${n}`);
     this.given.push(known);
     return known;
   }
@@ -97,7 +98,12 @@ class Filling implements Source {
 }
 
 /** The world in which nothing has happened (OptionError). */
-export function emptyWorld(game: Game, names: readonly string[], options: object, random: Random): World {
+export function emptyWorld(
+  game: Game,
+  names: readonly string[],
+  options: object,
+  random: Random,
+): World {
   const table: Live = new Table<View>(game as unknown as AnyGame, names, {
     options: options as Record<string, string>,
     source: new Filling([], 0, random),
@@ -135,7 +141,12 @@ export function carriedOut(
 }
 
 /** The same, or null if the rules do not allow it. */
-export function retried(world: World, chances: readonly Chance[], from: number, random: Random): World | null {
+export function retried(
+  world: World,
+  chances: readonly Chance[],
+  from: number,
+  random: Random,
+): World | null {
   try {
     return carriedOut(world, chances, from, random);
   } catch (error) {
@@ -159,8 +170,18 @@ export function followed(world: World, next: Step, random: Random): World {
 }
 
 /** A world before its last step (ParlourError: it does not fit any more). */
-export function takenBack({ steps, notes, beginnings }: World, chances: readonly Chance[], from: number, random: Random): World {
-  return carriedOut({ steps: steps.slice(0, -1), notes: notes.slice(0, -1), beginnings }, chances, from, random);
+export function takenBack(
+  { steps, notes, beginnings }: World,
+  chances: readonly Chance[],
+  from: number,
+  random: Random,
+): World {
+  return carriedOut(
+    { steps: steps.slice(0, -1), notes: notes.slice(0, -1), beginnings },
+    chances,
+    from,
+    random,
+  );
 }
 
 function carryOut(table: Live, next: Step, chances: readonly Chance[]): void {
@@ -170,7 +191,9 @@ function carryOut(table: Live, next: Step, chances: readonly Chance[]): void {
 
 /** The action with the card that lies where nobody saw it. */
 function actionOf({ action, spot }: Move, chances: readonly Chance[], game: Live["game"]): string {
-  return spot === undefined ? action : action.replace(UNSEEN, game.format_card(faceAt(chances, spot)));
+  return spot === undefined
+    ? action
+    : action.replace(UNSEEN, game.format_card(faceAt(chances, spot)));
 }
 
 export function faceAt(chances: readonly Chance[], spot: Spot): number {
@@ -190,7 +213,11 @@ export function withFaces(chances: readonly Chance[], faces: ReadonlyMap<Spot, n
 }
 
 /** The chances with the cards at some spots seen, or not. */
-export function marked(chances: readonly Chance[], spots: readonly Spot[], seen: boolean): Chance[] {
+export function marked(
+  chances: readonly Chance[],
+  spots: readonly Spot[],
+  seen: boolean,
+): Chance[] {
   return changed(chances, spots, ({ cards, sure }, at) => ({ cards, sure: sure.with(at, seen) }));
 }
 
