@@ -16,11 +16,10 @@ const texts = import.meta.glob<Tell>("../games/*/texts.ts", { import: "tell" });
 const TOLD = 5;
 
 export class Entering {
-  #steps = $state(0);
   #kept = $state(true);
   #wrong = $state.raw<TranscriptError | null>(null);
   readonly #id: string;
-  readonly #made: Transcript;
+  #made = $state.raw() as Transcript;
 
   constructor(
     kept: Kept,
@@ -33,9 +32,8 @@ export class Entering {
     this.#made = new Transcript(on.game, kept.draft);
   }
 
-  /** The game so far. */
+  /** The game so far; another one after each step. */
   get made(): Transcript {
-    void this.#steps; // it changes with each
     return this.#made;
   }
 
@@ -101,8 +99,9 @@ export class Entering {
 
   #change(step: () => void): boolean {
     if (!this.#try(step)) return false;
-    this.#steps++;
-    this.#kept = keep({ id: this.#id, changed: Date.now(), draft: this.#made.draft() });
+    const draft = this.#made.draft();
+    this.#made = new Transcript(this.on.game, draft); // another one, so that all shows it
+    this.#kept = keep({ id: this.#id, changed: Date.now(), draft });
     return true;
   }
 
