@@ -99,7 +99,7 @@ export class Table<V = unknown, E = unknown> {
   /** The number of facts in the journal when the last round was dealt: a `since` for `events`. */
   roundBegan = 0;
   /** The number of facts in the journal when the last deck came. */
-  private shuffledAt = 0;
+  shuffledAt = 0;
   private source: Source;
 
   private readonly autoDeal: boolean;

@@ -56,7 +56,8 @@ export class Entering {
   /** The last things that everybody has seen, in words. */
   told(): string[] {
     const { table } = this.made;
-    const events = table.events(null, table.roundBegan) as Event[];
+    // Nobody saw the lots that were drawn before.
+    const events = table.events(null, Math.max(table.roundBegan, table.shuffledAt)) as Event[];
     return events.flatMap((event) => this.tell(event, null, this.name) || []).slice(-TOLD);
   }
 

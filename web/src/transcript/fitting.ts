@@ -41,7 +41,11 @@ export function unseen(world: World, seat: number): Spot[] {
 
 /** The number of cards of a face that nobody has seen. */
 export function leftOf(world: World, face: number): number {
-  const unknown = decksIn(world.chances).flatMap((deck) => unknownIn(world, deck));
+  const { chances } = world;
+  const decks = decksIn(chances);
+  const size = (deck: number): number => spotsOf(chances, deck).length;
+  const whole = decks.findLast((deck) => size(deck) === size(decks[0]!)) ?? 0;
+  const unknown = decks.filter((deck) => deck >= whole).flatMap((deck) => unknownIn(world, deck));
   return unknown.filter((spot) => faceAt(world.chances, spot) === face).length;
 }
 

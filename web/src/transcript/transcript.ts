@@ -123,6 +123,14 @@ export class Transcript {
     return unseen(this.#now, seat);
   }
 
+  /** The number of cards alike that nobody has seen, besides those that a seat is known to have. */
+  left(card: string, seat: number | null = null): number {
+    const face = this.game.parse_card(card);
+    const hand = seat === null ? [] : handsOf(this.#now).held[seat]!;
+    const known = hand.filter((one) => this.#isKnown(one, face)).length;
+    return leftOf(this.#now, face) + known;
+  }
+
   /** The cards that lie at some spots, or stand in there. */
   facesAt(spots: readonly Spot[]): string[] {
     return spots.map((spot) => this.game.format_card(faceAt(this.#now.chances, spot)));
