@@ -35,7 +35,7 @@ class Past:
         """A step in which `actor` made a choice, which others know by the facts alone that the
         rules told. `state` is what came of it."""
         self._terms: Terms = parent._terms
-        self._table = parent._table
+        self._table: Any = parent._table
         self._parent = parent
         self._open = state if self._terms.game.rules.to_act(state) < 0 else None
         self._facts = tuple(facts)

@@ -137,7 +137,7 @@ class Position(NamedTuple):
         if isinstance(question, NextCard):
             question = question.then(choice)
             if question.left:
-                return Position(*self[:-1], question)
+                return Position(*self[:-1], question)  # a third of the time of `_replace`
             return self._carry_out(self.step, (*self.chances, question.drawn))
         if self.step == ASK:
             return self._called(self.s, self.past, self.waiting, choice)
@@ -205,9 +205,7 @@ class Position(NamedTuple):
         if waiting >> seat & 1:
             assert self.terms.wait is not None  # somebody may act out of turn
             legal.append(self.terms.wait)
-        return Position(
-            self.terms, s, past, seat, self.returns, self.shares, tuple(legal), waiting
-        )
+        return Position(self.terms, s, past, seat, self.returns, self.shares, tuple(legal), waiting)
 
     def __deepcopy__(self, _: Any) -> "Position":
         return self
