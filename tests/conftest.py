@@ -20,21 +20,28 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Each process begins with other games to compile, and later finds all of them in the cache;
-    then come other long tests, so that none of them is left alone at the end.
+    then come other long tests and those in a browser, and the short ones are left for the end.
 
-    `--dist worksteal` deals the tests out in runs, one to each process: those marked `compiles`
-    come first in each run, then those marked `lengthy`. They are dealt there and back, so that
-    the run with the first of them, the longest, has the fewest.
+    `--dist worksteal` deals the tests out in runs, one to each process. Those marked `compiles` are
+    dealt there and back, so that the run with the first of them, the longest, has the fewest, and
+    so are those marked `lengthy`. Those in a browser stay next to each other, for the process that
+    runs them has one browser for all of them.
     """
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     runs: list[list[pytest.Item]] = [[] for _ in range(processes)]
     there_and_back = [*runs, *reversed(runs)]
-    marks = ("compiles", "lengthy")
-    early = list(dict.fromkeys(i for mark in marks for i in items if i.get_closest_marker(mark)))
-    for number, item in enumerate(early):
+    groups: dict[str, list[pytest.Item]] = {"compiles": [], "lengthy": [], "browser": [], "": []}
+    for item in items:
+        groups[next(mark for mark in groups if not mark or item.get_closest_marker(mark))] += [item]
+    *_, browsing, short = groups.values()
+    for number, item in enumerate(groups["compiles"] + groups["lengthy"]):
         there_and_back[number % len(there_and_back)].append(item)
-    rest = iter([one for one in items if one not in early])
-    left = len(items)
+    for number, run in enumerate(runs):
+        run.sort(key=lambda item: ("compiles" not in item.keywords, "browser" in item.keywords))
+        run += browsing[
+            number * len(browsing) // processes : (number + 1) * len(browsing) // processes
+        ]
+    rest, left = iter(short), len(items)
     for number, run in enumerate(runs):
         size = left // (processes - number)
         run += islice(rest, max(0, size - len(run)))

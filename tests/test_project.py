@@ -17,8 +17,8 @@ ARROWS = {
     "text": {"text"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "arena"},
-    "envs": {"core", "games", "bots", "arena", "envs"},
+    "envs": {"core", "games", "bots", "envs"},
+    "arena": {"core", "games", "bots", "envs", "arena"},
     "javascript": {"core", "games", "bots", "javascript"},
     "server": {"core", "games", "bots", "text", "server"},
     "terminal": {"text", "terminal"},  # a client: knows the wire alone (see below)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 RUN = """async () => {
+  document.adoptedStyleSheets = [];  // so that it is painted: what nobody sees, axe leaves out
   await Promise.all(document.getAnimations()
     .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
     .map(one => one.finished.catch(() => {})));

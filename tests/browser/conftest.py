@@ -13,6 +13,12 @@ _left: dict[str, list[Player]] = {}
 _running = ExitStack()
 COARSE = {"device_scale_factor": 0.5}
 """A quarter of the pixels to paint; what they look like is for the tests in `sizes/`."""
+UNPAINTED = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("body { opacity: 0 !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""All is where it would be and can be pressed, and nothing is painted: half of the work."""
 
 
 @pytest.fixture
@@ -51,7 +57,10 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     def make(address: str | None = None, *, fresh: bool = False, **context: Any) -> Player:
         shared = not fresh and address in (None, server.address)
         left = _left.setdefault(repr(sorted(context.items())), []) if shared else None
-        one = left.pop() if left else Player(browser, address or server.address, **COARSE | context)
+        if left:
+            one = left.pop()
+        else:
+            one = Player(browser, address or server.address, script=UNPAINTED, **COARSE | context)
         people.append((one, left))
         return one
 

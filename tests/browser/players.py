@@ -161,24 +161,36 @@ LASTING = (
 """What a test can do to a browser that stays when its pages are closed; the clock does, too."""
 
 
-POSTED = """([path, form]) =>
-  fetch(path, { method: "POST", body: JSON.stringify(form) }).then((answer) => answer.json())"""
+OPENED = """async form => {
+  const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(form) });
+  const { table, token, secret } = await answer.json();
+  const kept = { name: form.name, [`token.${table}`]: token, [`secret.${table}`]: secret };
+  for (const name in kept) if (kept[name]) localStorage.setItem(`parlour.${name}`, kept[name]);
+  return table;
+}"""
+"""Makes a table, and remembers what the page would."""
 
 
 class Player:
     """One person's browser: what it sees, does, and was sent."""
 
     def __init__(
-        self, browser: Browser, address: str, *, offline: bool = False, **context: Any
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        offline: bool = False,
+        script: str = "",
+        **context: Any,
     ) -> None:
-        """`offline`: keeps the page, to show it offline."""
+        """`offline`: keeps the page, to show it offline; `script`: runs before each page's own."""
         options = {"reduced_motion": "reduce"} | DESKTOP | context
         self.context = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
         if not offline:
             self.context.add_init_script(WORKERLESS)
         self.context.expose_function("note", self._note)
-        self.context.add_init_script(TAP)
+        self.context.add_init_script(TAP + script)
         self.touch = bool(options.get("has_touch"))
         self._origin = urlsplit(address).netloc
         self._changed = offline
@@ -350,10 +362,7 @@ class Player:
     def open_table(self, name: str, *, game: str = "mojo", seats: int = 2, **options: Any) -> str:
         """In the lobby of a new table, without the way there from home; returns its link."""
         form = {"game": game, "name": name, "seats": seats, "options": options}
-        made = self.visit("/favicon.svg").page.evaluate(POSTED, ["/api/tables", form])
-        kept = {kind: made[kind] for kind in ("token", "secret") if made.get(kind)}
-        table = made["table"]
-        self.store(name=name, **{f"{kind}.{table}": value for kind, value in kept.items()})
+        table = self.visit("/favicon.svg").page.evaluate(OPENED, form)
         self.visit(f"/t/{table}")
         self.at("lobby").wait_for()
         return self.at("share-link").input_value()

@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from contract.cases import every_game
 from envs.tables import SHORT, every_table
 from parlour.bots import UnknownBotError
+from parlour.core import picture
 from parlour.core.errors import IllegalActionError, MalformedActionError, OptionError
 from parlour.envs.encoding import Encoding
 from parlour.envs.gymnasium import SeatEnv
@@ -32,6 +33,22 @@ def test_pettingzoos_checkers_pass(name, seats, options):
 def test_pettingzoos_render_test_passes(name, capsys):
     render_test(lambda **mode: env(name, **SHORT.get(name, {}), **mode))
     assert "round" in capsys.readouterr().out or name == "mushi"
+
+
+@every_game
+def test_a_picture_has_the_cards_of_the_page_and_its_size_stays(name):
+    """More colours than a picture of text has."""
+    one = env(name, render_mode="rgb_array", **SHORT.get(name, {}))
+    one.reset(seed=1)
+    before = one.render()
+    for _ in range(3):
+        _, _, _, _, info = one.last()
+        one.step(int(info["action_mask"].argmax()))
+    after = one.render()
+    assert before.shape == after.shape == (*before.shape[:2], 3)
+    assert (before != after).any()
+    if picture.art(name).cards:
+        assert len(np.unique(after.reshape(-1, 3), axis=0)) > 500
 
 
 class AnyAction(ActionWrapper):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-PACKAGES = ("parlour", "numba", "numpy", "open_spiel", "rlcard")
+PACKAGES = ("parlour", "numba", "numpy", "open_spiel", "rlcard", "pettingzoo", "jax")
 
 
 class Machine(msgspec.Struct, frozen=True, kw_only=True):

@@ -96,6 +96,10 @@ class TableState(pyspiel.State):
             return seat
         return int(pyspiel.PlayerId.CHANCE if seat == CHANCE else pyspiel.PlayerId.TERMINAL)
 
+    def is_chance_node(self) -> bool:
+        """Whether chance acts. (The library would ask `current_player`, by way of C++.)"""
+        return self.position.seat == CHANCE
+
     def is_terminal(self) -> bool:
         """Whether the episode is over."""
         return self.position.seat == NOBODY

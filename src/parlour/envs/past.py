@@ -24,9 +24,10 @@ def digest(*parts: bytes) -> bytes:
 
 class Past:
     """A step of the past and all steps before it; nothing of it changes. Digests are made when they
-    are asked for, so steps cost little."""
+    are asked for, so steps cost little. States are kept only where cards lie open: thousands of
+    them, in long games, would keep Python's collector busy."""
 
-    __slots__ = ("_actor", "_choice", "_digests", "_facts", "_parent", "_state", "_terms")
+    __slots__ = ("_actor", "_choice", "_digests", "_facts", "_open", "_parent", "_table", "_terms")
 
     def __init__(
         self, parent: "Past", state: Any, facts: list[Fact], actor: int, choice: int
@@ -34,16 +35,19 @@ class Past:
         """A step in which `actor` made a choice, which others know by the facts alone that the
         rules told. `state` is what came of it."""
         self._terms: Terms = parent._terms
+        self._table: Any = parent._table
         self._parent = parent
-        self._state, self._facts = state, facts
+        self._open = state if self._terms.game.rules.to_act(state) < 0 else None
+        self._facts = tuple(facts)
         self._actor, self._choice = actor, choice
         self._digests: Digests = {}
 
     @classmethod
-    def begun(cls, terms: Terms, digests: Mapping[Seat | None, bytes]) -> Self:
-        """A past of which nothing but its digests is left, one for each seat and a spectator."""
+    def begun(cls, terms: Terms, table: Any, digests: Mapping[Seat | None, bytes]) -> Self:
+        """A past of which nothing but its digests is left, one for each seat and a spectator.
+        `table` is any state of the table, for its house rules."""
         past = cls.__new__(cls)
-        past._terms = terms
+        past._terms, past._table = terms, table
         past._digests = dict(digests)
         return past
 
@@ -60,12 +64,12 @@ class Past:
 
     def _lived(self, seat: Seat | None) -> bytes:
         """What the step was to a seat. Between rounds, when cards lie open, all that it sees."""
-        game, s = self._terms.game, self._state
-        lived: list[Any] = [game.sight.event(s, fact, seat) for fact in self._facts]
+        sight = self._terms.game.sight
+        lived: list[Any] = [sight.event(self._table, fact, seat) for fact in self._facts]
         if self._actor == seat:
             lived.append(self._choice)
-        if game.rules.to_act(s) < 0:
-            lived.append(game.sight.view(s, seat))
+        if self._open is not None:
+            lived.append(sight.view(self._open, seat))
         return _encode(lived)
 
     def digests(self) -> Digests:
@@ -77,7 +81,7 @@ class Past:
         """The past as a seat can imagine it: it knows its own, and of the others' what a spectator
         knows."""
         digests = dict.fromkeys(self.digests(), self.digest(None))
-        return Past.begun(self._terms, {**digests, seat: self.digest(seat)})
+        return Past.begun(self._terms, self._table, {**digests, seat: self.digest(seat)})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Past.begun, (self._terms, self.digests())
+        return Past.begun, (self._terms, self._table, self.digests())

@@ -4,17 +4,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from parlour.arena.bench import c, node, ours, peers
+from parlour.arena.bench import c, environments, node, ours, peers
 from parlour.arena.bench.measuring import Side
 from parlour.games import registry
 
 CRAZY_EIGHTS = {"players": 4}
+POKER = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 LIKE_UNO = {"players": 4, "use_special_cards": True, "reshuffle": True}
 
 
 @dataclass(frozen=True)
 class Case:
-    """One comparison. `name` also names its text."""
+    """One comparison. `name` also names its text, and is the same for several peers."""
 
     name: str
     game: str
@@ -27,7 +28,7 @@ class Case:
 def cases(game: str | None = None) -> Iterator[Case]:
     """All comparisons of one game, or of all games."""
     names = registry.names() if game is None else (registry.get(game).name,)
-    for case in (*_mojo(), *_mushi(), *_uno(), *_searches(), *_javascript()):
+    for case in (*_mojo(), *_mushi(), *_uno(), *_searches(), *_environments(), *_javascript()):
         if case.game in names:
             yield case
 
@@ -93,6 +94,27 @@ def _searches() -> Iterator[Case]:
             yield Case(f"{name}-search-{peer}", game, "simulations", expert, theirs, 3)
             plain = partial(ours.search, game, seats, "ismcts")
             yield Case(f"{name}-ismcts-{peer}", game, "simulations", plain, theirs)
+
+
+def _environments() -> Iterator[Case]:
+    """Steps of environments, with observations and masks: many tables at once, and one."""
+    everyone: tuple[Callable[[], Side], ...] = (
+        *(partial(environments.pettingzoo, name) for name in POKER),
+        peers.rlcard,
+        *(partial(environments.pgx, name) for name in ("leduc_holdem", "sparrow_mahjong")),
+        *(partial(environments.envpool, name) for name in ("Blackjack-v1", "KuhnPoker-v1")),
+    )
+    for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4)):
+        batch = partial(environments.batch, game, seats)
+        for peer in everyone:
+            yield Case(f"{game}-batch", game, "steps", batch, peer, 10)
+        one = partial(environments.our_pettingzoo, game, seats)
+        yield Case(f"{game}-pettingzoo", game, "steps", one, everyone[0])
+    for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4), ("uno", 10)):
+        tree = partial(environments.our_openspiel, game, seats)
+        for name in ("block_dominoes", "liars_poker"):
+            peer = partial(environments.openspiel, f"python_{name}")
+            yield Case(f"{game}-tree-{seats}", game, "actions", tree, peer, 1)
 
 
 def _javascript() -> Iterator[Case]:

@@ -63,6 +63,16 @@ bench-case-uno-four-search-euchre = UNO, 4 seats, search as Expert; euchre
 bench-case-uno-four-ismcts-euchre = UNO, 4 seats, textbook search, random playouts; euchre
 bench-case-uno-four-search-hearts = UNO, 4 seats, search as Expert; hearts
 bench-case-uno-four-ismcts-hearts = UNO, 4 seats, textbook search, random playouts; hearts
+bench-case-mojo-batch = Mojo, 4 seats, 4,096 environments at once
+bench-case-mojo-pettingzoo = Mojo, 4 seats, as an environment of PettingZoo
+bench-case-mushi-batch = Mushi, 4,096 environments at once
+bench-case-mushi-pettingzoo = Mushi, as an environment of PettingZoo
+bench-case-uno-batch = UNO, 4 seats, 4,096 environments at once
+bench-case-uno-pettingzoo = UNO, 4 seats, as an environment of PettingZoo
+bench-case-mojo-tree-4 = Mojo, 4 seats, as a game of OpenSpiel, random play
+bench-case-mushi-tree-2 = Mushi, as a game of OpenSpiel, random play
+bench-case-uno-tree-4 = UNO, 4 seats, as a game of OpenSpiel, random play
+bench-case-uno-tree-10 = UNO, 10 seats, as a game of OpenSpiel, random play
 bench-case-mojo-javascript = Mojo, 4 seats, random play in JavaScript
 bench-case-mojo-javascript-plain = Mojo, 4 seats, random play in JavaScript; uncompiled in Python
 bench-case-mojo-javascript-compiled = Mojo, 4 seats, random play in JavaScript; compiled in Python
@@ -91,3 +101,6 @@ bench-peers =
     - **The same game in C**: the files in `bench/`, compiled on the spot with `-O3 -march=native`. They have all rules and use the same generator, so both sides play the same games, card for card (a test compares them). UNO in C keeps no account of what seats know of each other's cards, which our rules do. With GCC, `-fno-tree-slp-vectorize` makes them faster, so they have it.
     - **OpenSpiel**: rollouts of `crazy_eights` in C++ from after the deal, by its `RandomRolloutEvaluator`, hundreds in each call from Python. OpenSpiel does not say how many decisions its rollouts took, so they are taken to be the mean of 4000 games played from the same deals, outside the clock, good to about 1 %. Cards drawn are actions of its chance player; they count as moves only where the table says so.
     - **RLCard**: a loop of `env.step` in its UNO for two, with uniformly random legal actions; that is its only way to play.
+    - **Environments at once**: `parlour.envs.batch` steps 4,096 tables, each with its observation and its mask, by random legal actions, which count as work. Pgx steps as many in one compiled call that draws the actions, too; EnvPool as many with one thread, in its Blackjack and Kuhn poker, whose actions are all legal. PettingZoo and RLCard step one table: they have no other way.
+    - **PettingZoo**: `last`, a random legal action out of the mask, `step`, on both sides.
+    - **As a game of OpenSpiel**: a loop in Python over the states that both sides write in Python; chance deals card by card, and its actions count. Dominoes deal 28 tiles; liar’s poker deals digits that are always equally likely. UNO shuffles 112 cards of 55 kinds.

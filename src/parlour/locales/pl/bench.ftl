@@ -65,6 +65,16 @@ bench-case-uno-four-search-euchre = UNO, 4 miejsca, przeszukiwanie jak Ekspert; 
 bench-case-uno-four-ismcts-euchre = UNO, 4 miejsca, podręcznikowe przeszukiwanie, losowe playouty; euchre
 bench-case-uno-four-search-hearts = UNO, 4 miejsca, przeszukiwanie jak Ekspert; kierki
 bench-case-uno-four-ismcts-hearts = UNO, 4 miejsca, podręcznikowe przeszukiwanie, losowe playouty; kierki
+bench-case-mojo-batch = Mojo, 4 miejsca, 4096 środowisk naraz
+bench-case-mojo-pettingzoo = Mojo, 4 miejsca, jako środowisko PettingZoo
+bench-case-mushi-batch = Mushi, 4096 środowisk naraz
+bench-case-mushi-pettingzoo = Mushi, jako środowisko PettingZoo
+bench-case-uno-batch = UNO, 4 miejsca, 4096 środowisk naraz
+bench-case-uno-pettingzoo = UNO, 4 miejsca, jako środowisko PettingZoo
+bench-case-mojo-tree-4 = Mojo, 4 miejsca, jako gra OpenSpiel, losowa gra
+bench-case-mushi-tree-2 = Mushi, jako gra OpenSpiel, losowa gra
+bench-case-uno-tree-4 = UNO, 4 miejsca, jako gra OpenSpiel, losowa gra
+bench-case-uno-tree-10 = UNO, 10 miejsc, jako gra OpenSpiel, losowa gra
 bench-case-mojo-javascript = Mojo, 4 miejsca, losowa gra w JavaScripcie
 bench-case-mojo-javascript-plain = Mojo, 4 miejsca, losowa gra w JavaScripcie; bez kompilacji w Pythonie
 bench-case-mojo-javascript-compiled = Mojo, 4 miejsca, losowa gra w JavaScripcie; skompilowane w Pythonie
@@ -97,3 +107,6 @@ bench-peers =
     - **Ta sama gra w C**: pliki z `bench/`, kompilowane na miejscu z `-O3 -march=native`. Mają wszystkie zasady i ten sam generator, więc obie strony grają te same gry, karta w kartę (porównuje je test). UNO w C nie zapamiętuje, co gracze wiedzą o kartach innych; nasze zasady to robią. W GCC przyspiesza je `-fno-tree-slp-vectorize`, więc to mają.
     - **OpenSpiel**: rollouty `crazy_eights` w C++ od chwili po rozdaniu, przez jego `RandomRolloutEvaluator`, setki w każdym wywołaniu z Pythona. OpenSpiel nie mówi, ile decyzji zajęły rollouty, więc przyjmuje się średnią z 4000 gier od tych samych rozdań, poza pomiarem czasu, z dokładnością do około 1%. Dobrane karty to akcje jego gracza „los” (chance player); liczą się jako ruchy tylko tam, gdzie mówi o tym tabela.
     - **RLCard**: pętla `env.step` w jego UNO dla dwóch, z dozwolonymi akcjami losowanymi jednostajnie; inaczej grać nie umie.
+    - **Środowiska naraz**: `parlour.envs.batch` prowadzi 4096 stołów, każdy z obserwacją i maską, losowymi dozwolonymi akcjami, których losowanie też się liczy. Pgx prowadzi tyle samo jednym skompilowanym wywołaniem, które także losuje akcje; EnvPool tyle samo jednym wątkiem, w swoim Blackjacku i pokerze Kuhna, gdzie wszystkie akcje są dozwolone. PettingZoo i RLCard prowadzą jeden stół: inaczej nie umieją.
+    - **PettingZoo**: `last`, losowa dozwolona akcja z maski, `step`, po obu stronach.
+    - **Jako gra OpenSpiel**: pętla w Pythonie po stanach, które obie strony piszą w Pythonie; los rozdaje karta po karcie, a jego akcje się liczą. Domino rozdaje 28 kostek, a poker kłamców cyfry zawsze jednakowo prawdopodobne. UNO tasuje 112 kart 55 rodzajów.
