@@ -1,4 +1,4 @@
-"""Games with the printed cards, entered move by move, to the winner; then the record is replayed."""
+"""Games with the printed cards, entered move by move to the winner, and then replayed."""
 
 import json
 
@@ -35,7 +35,7 @@ def cards(player: Player) -> list[str]:
 
 
 def answer(player: Player) -> None:
-    """Chooses as many cards as are asked for: of many, such as lie apart, which no rule deals again."""
+    """Chooses as many cards as are asked for: of many, such as lie apart, as no misdeal does."""
     page = player.at("moves-page")
     found = cards(player)
     asked = str(page.get_attribute("data-asked"))
