@@ -7,13 +7,11 @@ import {
   exchanged,
   faceAt,
   isSure,
-  type Random,
-  retried,
   type Spot,
   spotsOf,
   withFaces,
-  type World,
-} from "./world.ts";
+} from "./chances.ts";
+import { type Random, retried, type World } from "./world.ts";
 
 /** True if a world may take the place of another one. */
 type Alike = (found: World, world: World) => boolean;

@@ -1,6 +1,9 @@
 /** Who has which card of which deck: what is noted of each step, and what that adds up to. */
+import type { Table } from "../rules/table.ts";
 import type { View } from "../wire.ts";
-import { faceAt, isSure, type Chance, type Live, type Spot } from "./world.ts";
+import { type Chance, faceAt, isSure, type Spot } from "./chances.ts";
+
+export type Live = Table<View>;
 
 /** Who has got a card: a seat, or everybody sees it. */
 export type Holder = number | "all";

@@ -1,17 +1,7 @@
 /** What a step did to the cards: who has got those that left the draw pile, and which others went where. */
 import { facesIn, handsAfter, moves, type Holder, type Note } from "./hands.ts";
-import {
-  deckOf,
-  decksIn,
-  faceAt,
-  type Laid,
-  type Random,
-  retried,
-  type Spot,
-  spotsOf,
-  withFaces,
-  type World,
-} from "./world.ts";
+import { deckOf, decksIn, faceAt, type Laid, type Spot, spotsOf, withFaces } from "./chances.ts";
+import { type Random, retried, type World } from "./world.ts";
 
 /** Faces that are tried to see who has got a card. */
 const FACES = 8;

@@ -7,7 +7,8 @@ import type { Game } from "../rules/native";
 import { Table, unseenSeats } from "../rules/table";
 import type { View } from "../wire";
 import { blankDraft, type Question, Transcript } from "./transcript";
-import { deckOf, type Live, placeOf } from "./world";
+import { deckOf, placeOf } from "./chances";
+import type { Live } from "./hands";
 
 type Any = Game<never, View>;
 

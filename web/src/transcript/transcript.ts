@@ -9,21 +9,15 @@ import type { Game } from "../rules/native.ts";
 import { faceOf, facesIn, secrets, seenSeats, type Held, type Holder, type Note } from "./hands.ts";
 import { Fitting, handsOf, leftOf, sameDecks, unseen } from "./fitting.ts";
 import { noted } from "./noting.ts";
+import { deckOf, faceAt, isSure, marked, withMarks, type Chance, type Spot } from "./chances.ts";
+import type { Live } from "./hands.ts";
 import {
   carriedOut,
-  deckOf,
   emptyWorld,
-  faceAt,
   followed,
-  isSure,
-  marked,
   takenBack,
   told,
-  withMarks,
-  type Chance,
-  type Live,
   type Random,
-  type Spot,
   type Step,
   type World,
 } from "./world.ts";
