@@ -1,5 +1,7 @@
 """Hints: the host allows them, the player in turn asks, nobody else sees the answer."""
 
+import time
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -116,9 +118,9 @@ def test_a_hint_is_allowed_asked_for_and_played(person):
     answered = ann.at("hint-panel").or_(ann.at("hint-word").filter(has_not_text="Thinking"))
     ann.press(ann.at("ask-hint"))
     answered.wait_for(timeout=READY)
-    for _ in range(READY // 5000):  # the strongest bot gets ready; refusals go away by themselves
-        if ann.at("hint-panel").count():
-            break
+    ready = time.monotonic() + READY / 1000
+    # The strongest bot gets ready; refusals go away by themselves.
+    while not ann.at("hint-panel").count() and time.monotonic() < ready:
         ann.at("hint-word").wait_for(state="detached")
         ann.press(ann.at("ask-hint"))
         answered.wait_for()
