@@ -67,6 +67,10 @@ MODULES := web/node_modules/.package-lock.json
 $(MODULES): web/package-lock.json | $(VENV)/.dev
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
 
+$(VENV)/.examples: $(VENV)/.dev
+	@$(PIP) install --group examples
+	@touch $@
+
 # What the page is made from changes often: built when it must be, known by a hash.
 .PHONY: page
 page: $(VENV)/.dev  ## build the page
@@ -129,7 +133,7 @@ test: page browser servers test-page  ## the tests: Python, doctests, the page's
 	@$(PYTEST)
 
 .PHONY: test-long
-test-long: page browser servers test-page $(VENV)/.docs  ## the same, and more cases of some of them
+test-long: page browser servers test-page $(VENV)/.docs $(VENV)/.examples  ## the same, and more cases of some of them
 	@$(PYTEST) -m 'not sizes and not browsers'
 
 .PHONY: test-without-browser
@@ -259,6 +263,10 @@ format: $(MODULES)  ## put the sources into their standard form
 .PHONY: bench
 bench: $(VENV)/.bench  ## measure random play and search beside their peers
 	@$(BIN)/parlour bench $(ARGS)
+
+.PHONY: learn
+learn: $(VENV)/.examples  ## learn to beat random play, an example for learners (GAME=uno ARGS="--seats 4")
+	@$(BIN)/python examples/ppo.py $(or $(GAME),mushi) $(ARGS)
 
 .PHONY: load
 load: page  ## how many tables a server carries (ARGS="--tables 1000 --every 2"; ARGS=--help)

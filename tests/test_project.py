@@ -71,7 +71,7 @@ PAGE = (
     *("table/lobby", "table/score"),
     *("table/board", "table/screen"),
     *("remote", "local", "learn", "games", "rulebook", "circle", "played"),
-    *("yours", "menu", "verify", "replay", "review", "pad", "pages"),
+    *("yours", "menu", "verify", "replay", "review", "transcript", "pad", "pages"),
 )
 """The wings of the page: each imports only those before it; what is fetched later, by `import()`,
 is no part of whoever fetches it."""

@@ -99,10 +99,12 @@ export class Table<V = unknown, E = unknown> {
   /** The number of facts in the journal when the last round was dealt: a `since` for `events`. */
   roundBegan = 0;
   /** The number of facts in the journal when the last deck came. */
-  private shuffledAt = 0;
+  shuffledAt = 0;
   private source: Source;
 
   private readonly autoDeal: boolean;
+  /** True if nothing is kept to go back to. */
+  private rash = false;
   /** The position before the step that is under way. */
   private before!: Bookmark;
   /** The position before each of the last actions that still stand. */
@@ -255,7 +257,7 @@ export class Table<V = unknown, E = unknown> {
     return () => {
       if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
       this.entries.push({ seat: seat!, action });
-      this.kept = [...this.kept, this.before];
+      if (!this.rash) this.kept = [...this.kept, this.before];
       this.game.apply(this.state, seat!, number);
       if (this.game.to_act(this.state) < 0) {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
@@ -319,6 +321,7 @@ export class Table<V = unknown, E = unknown> {
 
   /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
   private step(step: () => void): void {
+    if (this.rash) return step();
     const before = this.bookmark();
     const { kept } = this;
     this.before = before;
@@ -360,6 +363,19 @@ export class Table<V = unknown, E = unknown> {
     then.momentsEnded = moments;
     then.ended = entries < this.entries.length ? null : this.ended;
     return then;
+  }
+
+  /**
+   * An independent table that goes on from here, with chances from `source`. It is quick, and spoilt by
+   * a step that is refused; nothing can be taken back there.
+   */
+  copy(source: Source): Table<V, E> {
+    const then = this.at(this.bookmark());
+    const twin = Object.assign(Object.create(Table.prototype) as Table<V, E>, this, then);
+    twin.source = source;
+    twin.state.source = twin.noting();
+    twin.rash = true;
+    return twin;
   }
 
   /** The table's source as its rules see it: whatever it gives is entered in the record. */

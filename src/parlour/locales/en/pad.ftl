@@ -90,3 +90,57 @@ pad-overruled = Somebody else had already changed what was entered here meanwhil
 pad-join-who = Who are you?
 pad-join-nobody = I only look on or keep the score
 pad-forget-shared = Delete this pad here? The others keep what they have.
+
+## A game entered move by move
+
+pad-what = Write down
+pad-what-points = The points
+pad-what-moves = Every move
+pad-moves-about = You tap what each player does. At the end there is a record of the game, which can be replayed and looked back at.
+pad-moves-seen = Whose cards do you see?
+pad-moves-deal = Cards are dealt
+pad-moves-open =
+    { $count ->
+        [one] Which card lies open?
+       *[other] Which { $count } cards lie open? In the order in which they came
+    }
+pad-moves-got =
+    { $count ->
+        [one] Which card has { $name } got?
+       *[other] Which { $count } cards has { $name } got?
+    }
+pad-moves-shown =
+    { $count ->
+        [one] Which card did { $name } show?
+       *[other] Which { $count } cards did { $name } show?
+    }
+pad-moves-left =
+    { $count ->
+        [0] All chosen
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+pad-moves-rest =
+    { $count ->
+        [one] Which card has { $name } left?
+       *[other] Which { $count } cards has { $name } left?
+    }
+pad-moves-done = Done
+pad-moves-who = Who does something?
+pad-moves-card = { $name } plays:
+pad-moves-how = How?
+pad-moves-what = What happened?
+pad-moves-back = Another card
+pad-moves-nothing = { $name } can do nothing now.
+pad-moves-secret =
+    { $calls ->
+        [yes] Gives a card that you do not see, and calls
+       *[no] Gives a card that you do not see
+    }
+pad-moves-undo = Take back
+pad-moves-replay = Replay
+pad-moves-save = Save the record
+pad-moves-wrong-gone = All cards of this kind have been seen: { $card }
+pad-moves-wrong-misdeal = With these cards, the rules deal again. Enter the deal that was played.
+pad-moves-wrong-refused = The rules do not allow this now.
+pad-moves-wrong-unfit = This does not fit what you have entered so far. Check the last moves.

@@ -86,3 +86,57 @@ pad-overruled = Entre-temps, quelqu’un d’autre avait déjà modifié ce qui 
 pad-join-who = Qui êtes-vous ?
 pad-join-nobody = Je regarde, ou je tiens seulement le carnet
 pad-forget-shared = Supprimer ce carnet ici ? Les autres gardent ce qu’ils ont.
+
+## A game entered move by move
+
+pad-what = À noter
+pad-what-points = Les points
+pad-what-moves = Chaque coup
+pad-moves-about = Vous touchez ce que fait chaque joueur. À la fin, la partie peut être revue et analysée.
+pad-moves-seen = De qui voyez-vous les cartes ?
+pad-moves-deal = Les cartes sont distribuées
+pad-moves-open =
+    { $count ->
+        [one] Quelle carte est visible ?
+       *[other] Quelles sont les { $count } cartes visibles ? Dans l’ordre où elles sont venues
+    }
+pad-moves-got =
+    { $count ->
+        [one] { $name } reçoit : quelle carte ?
+       *[other] { $name } reçoit { $count } cartes : lesquelles ?
+    }
+pad-moves-shown =
+    { $count ->
+        [one] { $name } montre : quelle carte ?
+       *[other] { $name } montre { $count } cartes : lesquelles ?
+    }
+pad-moves-left =
+    { $count ->
+        [0] Tout est choisi
+        [one] Encore { $count } carte
+       *[other] Encore { $count } cartes
+    }
+pad-moves-rest =
+    { $count ->
+        [one] { $name } garde : quelle carte ?
+       *[other] { $name } garde { $count } cartes : lesquelles ?
+    }
+pad-moves-done = C’est bon
+pad-moves-who = Qui fait quelque chose ?
+pad-moves-card = { $name } joue :
+pad-moves-how = Comment ?
+pad-moves-what = Que s’est-il passé ?
+pad-moves-back = Une autre carte
+pad-moves-nothing = { $name } ne peut rien faire maintenant.
+pad-moves-secret =
+    { $calls ->
+        [yes] Donner une carte que vous ne voyez pas, et annoncer
+       *[no] Donner une carte que vous ne voyez pas
+    }
+pad-moves-undo = Reprendre
+pad-moves-replay = Revoir
+pad-moves-save = Enregistrer la partie
+pad-moves-wrong-gone = Toutes les cartes de cette sorte ont été vues : { $card }
+pad-moves-wrong-misdeal = Avec ces cartes, les règles demandent une nouvelle distribution. Notez celle qui a été jouée.
+pad-moves-wrong-refused = Les règles ne le permettent pas maintenant.
+pad-moves-wrong-unfit = Cela ne va pas avec ce qui est noté. Vérifiez les derniers coups.

@@ -92,3 +92,67 @@ pad-overruled = W międzyczasie ktoś inny już zmienił to, co zapisano tutaj.
 pad-join-who = Kim jesteś?
 pad-join-nobody = Tylko patrzę albo zapisuję punkty
 pad-forget-shared = Usunąć ten zapis tutaj? Inni zachowują, co mają.
+
+## A game entered move by move
+
+pad-what = Co zapisać
+pad-what-points = Punkty
+pad-what-moves = Każdy ruch
+pad-moves-about = Stukasz to, co robi każdy gracz. Na koniec jest zapis gry, który można odtworzyć i przeanalizować.
+pad-moves-seen = Czyje karty widzisz?
+pad-moves-deal = Karty rozdane
+pad-moves-open =
+    { $count ->
+        [one] Jaka karta leży odkryta?
+        [few] Jakie { $count } karty leżą odkryte? W kolejności wyłożenia
+        [many] Jakie { $count } kart leży odkrytych? W kolejności wyłożenia
+       *[other] Jakie { $count } karty leżą odkryte? W kolejności wyłożenia
+    }
+pad-moves-got =
+    { $count ->
+        [one] { $name } dostaje: jaka karta?
+        [few] { $name } dostaje { $count } karty: jakie?
+        [many] { $name } dostaje { $count } kart: jakie?
+       *[other] { $name } dostaje { $count } karty: jakie?
+    }
+pad-moves-shown =
+    { $count ->
+        [one] { $name } pokazuje: jaka karta?
+        [few] { $name } pokazuje { $count } karty: jakie?
+        [many] { $name } pokazuje { $count } kart: jakie?
+       *[other] { $name } pokazuje { $count } karty: jakie?
+    }
+pad-moves-left =
+    { $count ->
+        [0] Wszystko wybrane
+        [one] Jeszcze { $count } karta
+        [few] Jeszcze { $count } karty
+        [many] Jeszcze { $count } kart
+       *[other] Jeszcze { $count } karty
+    }
+pad-moves-rest =
+    { $count ->
+        [one] { $name } ma jeszcze: jaka karta?
+        [few] { $name } ma jeszcze { $count } karty: jakie?
+        [many] { $name } ma jeszcze { $count } kart: jakie?
+       *[other] { $name } ma jeszcze { $count } karty: jakie?
+    }
+pad-moves-done = Gotowe
+pad-moves-who = Kto coś robi?
+pad-moves-card = { $name } zagrywa:
+pad-moves-how = Jak?
+pad-moves-what = Co się stało?
+pad-moves-back = Inna karta
+pad-moves-nothing = { $name } nie może teraz nic zrobić.
+pad-moves-secret =
+    { $calls ->
+        [yes] Daje kartę, której nie widzisz, i krzyczy
+       *[no] Daje kartę, której nie widzisz
+    }
+pad-moves-undo = Cofnij
+pad-moves-replay = Odtwórz
+pad-moves-save = Zapisz plik
+pad-moves-wrong-gone = Wszystkie takie karty już było widać: { $card }
+pad-moves-wrong-misdeal = Z tymi kartami rozdaje się od nowa. Wpisz rozdanie, które zagrano.
+pad-moves-wrong-refused = Zasady na to teraz nie pozwalają.
+pad-moves-wrong-unfit = To nie pasuje do zapisu. Sprawdź ostatnie ruchy.

@@ -92,3 +92,67 @@ pad-overruled = Тем временем кто-то другой уже изме
 pad-join-who = Кто вы?
 pad-join-nobody = Я только смотрю или веду счёт
 pad-forget-shared = Удалить эту запись здесь? У других всё остаётся.
+
+## A game entered move by move
+
+pad-what = Что записывать
+pad-what-points = Очки
+pad-what-moves = Каждый ход
+pad-moves-about = Отмечайте, что делает каждый игрок. В конце останется запись партии: её можно просмотреть и разобрать.
+pad-moves-seen = Чьи карты вам видны?
+pad-moves-deal = Карты розданы
+pad-moves-open =
+    { $count ->
+        [one] Какая карта открыта?
+        [few] Какие { $count } карты открыты? В том порядке, как они легли
+        [many] Какие { $count } карт открыты? В том порядке, как они легли
+       *[other] Какие { $count } карты открыты? В том порядке, как они легли
+    }
+pad-moves-got =
+    { $count ->
+        [one] { $name } получает: какая карта?
+        [few] { $name } получает { $count } карты: какие?
+        [many] { $name } получает { $count } карт: какие?
+       *[other] { $name } получает { $count } карты: какие?
+    }
+pad-moves-shown =
+    { $count ->
+        [one] { $name } показывает: какая карта?
+        [few] { $name } показывает { $count } карты: какие?
+        [many] { $name } показывает { $count } карт: какие?
+       *[other] { $name } показывает { $count } карты: какие?
+    }
+pad-moves-left =
+    { $count ->
+        [0] Всё выбрано
+        [one] Ещё { $count } карта
+        [few] Ещё { $count } карты
+        [many] Ещё { $count } карт
+       *[other] Ещё { $count } карты
+    }
+pad-moves-rest =
+    { $count ->
+        [one] { $name }: какая карта осталась?
+        [few] { $name }: какие { $count } карты остались?
+        [many] { $name }: какие { $count } карт остались?
+       *[other] { $name }: какие { $count } карты остались?
+    }
+pad-moves-done = Готово
+pad-moves-who = Кто что-то делает?
+pad-moves-card = { $name } играет:
+pad-moves-how = Как?
+pad-moves-what = Что произошло?
+pad-moves-back = Другая карта
+pad-moves-nothing = { $name }: сейчас делать нечего.
+pad-moves-secret =
+    { $calls ->
+        [yes] Отдать карту, которая не видна, и крикнуть
+       *[no] Отдать карту, которая не видна
+    }
+pad-moves-undo = Отменить
+pad-moves-replay = Просмотр
+pad-moves-save = Сохранить запись
+pad-moves-wrong-gone = Все такие карты уже были видны: { $card }
+pad-moves-wrong-misdeal = С такими картами раздают заново. Внесите ту раздачу, которую сыграли.
+pad-moves-wrong-refused = Сейчас правила этого не позволяют.
+pad-moves-wrong-unfit = Это не подходит к тому, что записано. Проверьте последние ходы.

@@ -1,0 +1,94 @@
+"""Games with the printed cards, entered move by move to the winner, and then replayed."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import violations
+from browser.offline.test_offline import await_kept
+from browser.players import PHONE, Player
+
+pytestmark = pytest.mark.browser
+
+SHORT = {"mojo": {"points": 1}, "mushi": {"deals": 1}, "uno": {"points": 1}}
+
+
+def begin(player: Player, game: str) -> None:
+    """A game of two, of whom the first tells their cards, is over after a round."""
+    player.visit(f"/pad?game={game}")
+    player.at("pad-begin").wait_for()
+    player.at("pad-what").locator("input[value=moves]").check()
+    for seat, name in enumerate(("Ann", "Bob")):
+        player.at(f"pad-name-{seat}").fill(name)
+    player.press(player.at("pad-rules"))
+    for option, value in SHORT[game].items():
+        player.set_number(f"option-{option}", value)
+    player.press(player.at("pad-begin"))
+    player.press(player.at("moves-deal"))
+
+
+def cards(player: Player) -> list[str]:
+    """The cards that can be chosen now."""
+    found = player.page.locator("[data-testid^=moves-card-]:not(:disabled)")
+    return [str(one.get_attribute("data-testid")) for one in found.all()]
+
+
+def answer(player: Player) -> None:
+    """Chooses as many cards as are asked for: of many, such as lie apart, as no misdeal does."""
+    page = player.at("moves-page")
+    found = cards(player)
+    asked = str(page.get_attribute("data-asked"))
+    done = player.at("moves-done")
+    if done.count():
+        apart = [card for start in range(5) for card in found[start::5]]
+        for card in apart:
+            if done.is_enabled():
+                break
+            player.press(player.at(card))
+        player.press(done)
+    for card in found if not done.count() else []:
+        if page.get_attribute("data-asked") != asked:
+            break
+        player.press(player.at(card))
+    expect(page).not_to_have_attribute("data-asked", asked)
+
+
+def act(player: Player) -> None:
+    """Whoever is in turn does the first thing that the rules allow."""
+    page = player.at("moves-page")
+    steps = str(page.get_attribute("data-steps"))
+    for card in cards(player):
+        player.press(player.at(card))
+        ways = player.page.locator(".buttons [data-testid^=moves-]")
+        if page.get_attribute("data-steps") == steps and not player.at("moves-wrong").count():
+            player.press(ways.first)
+        if page.get_attribute("data-steps") != steps:
+            return
+    player.press(player.page.locator(".buttons [data-testid^=moves-]").first)
+    expect(page).not_to_have_attribute("data-steps", steps)
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_a_game_entered_move_by_move(person, game):
+    me = person(offline=True, **PHONE)
+    begin(me, game)
+    await_kept(me)
+    me.context.set_offline(True)
+    for n in range(150):
+        if me.at("moves-won").count():
+            break
+        if n == 6:
+            me.page.reload()
+            me.at("moves-told").wait_for()
+        answer(me) if me.at("moves-question").count() else act(me)
+    expect(me.at("moves-won")).to_be_visible()
+    assert not violations(me.page)
+    with me.page.expect_download() as saved:
+        me.press(me.at("moves-save"))
+    record = json.loads(saved.value.path().read_text("utf-8"))
+    assert record["seats"] == ["Ann", "Bob"]
+    me.press(me.at("moves-replay"))
+    expect(me.at("replay")).to_be_visible()
+    me.context.set_offline(False)
+    me.trouble.clear()  # the network that was not there

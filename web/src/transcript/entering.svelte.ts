@@ -1,0 +1,134 @@
+/** A game as it is being entered: what is to be told next, kept after each step. */
+import type { Book } from "../games/rulebook";
+import { type GameOnPad, games } from "../games/registry";
+import { loadTexts } from "../words/i18n.svelte";
+import { inSentence } from "../words/names";
+import type { Event, View } from "../wire";
+import { keep, type Kept } from "./kept";
+import { type Offer, type Question, Transcript, TranscriptError } from "./transcript";
+
+type NameOf = (view: View, action: string | null, name: (seat: number) => string) => string;
+type Tell = (event: Event, me: null, name: (seat: number) => string) => string;
+const hints = import.meta.glob<NameOf>("../games/*/hint.ts", { import: "nameOf" });
+const texts = import.meta.glob<Tell>("../games/*/texts.ts", { import: "tell" });
+
+/** The number of things told that are shown. */
+const TOLD = 5;
+
+export class Entering {
+  #kept = $state(true);
+  #wrong = $state.raw<TranscriptError | null>(null);
+  readonly #id: string;
+  #made = $state.raw() as Transcript;
+
+  constructor(
+    kept: Kept,
+    readonly on: GameOnPad,
+    readonly book: Book,
+    readonly nameOf: NameOf,
+    readonly tell: Tell,
+  ) {
+    this.#id = kept.id;
+    this.#made = new Transcript(on.game, kept.draft);
+  }
+
+  /** The game so far; another one after each step. */
+  get made(): Transcript {
+    return this.#made;
+  }
+
+  get names(): readonly string[] {
+    return this.#made.table.names;
+  }
+
+  /** Whether the browser has taken it. */
+  get kept(): boolean {
+    return this.#kept;
+  }
+
+  /** Why the last thing could not be, if so. */
+  get wrong(): TranscriptError | null {
+    return this.#wrong;
+  }
+
+  readonly name = (seat: number): string => inSentence(this.names[seat]!);
+
+  /** The last things that everybody has seen, in words. */
+  told(): string[] {
+    const { table } = this.made;
+    // Nobody saw the lots that were drawn before.
+    const events = table.events(null, Math.max(table.roundBegan, table.shuffledAt)) as Event[];
+    return events.flatMap((event) => this.tell(event, null, this.name) || []).slice(-TOLD);
+  }
+
+  /** What everybody is told of a step that may be the next, in words. */
+  outcomes(seat: number, action: string): { key: string; says: string }[] {
+    return this.#made.outcomes(seat, action).map(({ key, world: { table, before } }) => ({
+      key,
+      says: (table.events(null, before) as Event[])
+        .map((event) => this.tell(event, null, this.name))
+        .join(" "),
+    }));
+  }
+
+  called(offer: Offer): string {
+    return this.nameOf(offer.view, offer.action, this.name);
+  }
+
+  deal(opener: number | null): boolean {
+    return this.#change(() => this.#made.deal(opener));
+  }
+
+  act(seat: number, offer: Offer, outcome: string | null = null): boolean {
+    return this.#change(() => this.#made.act(seat, offer.action, offer.card, outcome));
+  }
+
+  answer(question: Question, cards: readonly string[]): boolean {
+    return this.#change(() => this.#made.answer(question, cards));
+  }
+
+  undo(): void {
+    this.#change(() => this.#made.undo());
+  }
+
+  /** The moves with a card; none if there is none, with the reason. */
+  movesWith(card: string, seat: number): Offer[] {
+    let found: Offer[] = [];
+    this.#try(() => (found = this.#made.movesWith(card, seat)));
+    return found;
+  }
+
+  #change(step: () => void): boolean {
+    if (!this.#try(step)) return false;
+    const draft = this.#made.draft();
+    this.#made = new Transcript(this.on.game, draft); // another one, so that all shows it
+    this.#kept = keep({ id: this.#id, changed: Date.now(), draft });
+    return true;
+  }
+
+  #try(step: () => void): boolean {
+    this.#wrong = null;
+    try {
+      step();
+      return true;
+    } catch (error) {
+      if (!(error instanceof TranscriptError)) throw error;
+      this.#wrong = error;
+      return false;
+    }
+  }
+}
+
+/** ParlourError: what was kept is damaged. */
+export async function enter(kept: Kept): Promise<Entering> {
+  const { game } = kept.draft.header;
+  const page = games[game]!;
+  const [{ book }, { pad }, nameOf, tell] = await Promise.all([
+    page.book(),
+    page.pad!(),
+    hints[`../games/${game}/hint.ts`]!(),
+    texts[`../games/${game}/texts.ts`]!(),
+    loadTexts("pad", game, `${game}/pad`),
+  ]);
+  return new Entering(kept, pad, book, nameOf, tell);
+}

@@ -1,0 +1,329 @@
+/** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
+import { handsAfter, swapped, type Hands } from "./hands.ts";
+import {
+  type Chance,
+  deckOf,
+  decksIn,
+  exchanged,
+  faceAt,
+  isSure,
+  type Spot,
+  spotsOf,
+  withFaces,
+} from "./chances.ts";
+import { type Random, retried, type World } from "./world.ts";
+
+/** True if a world may take the place of another one. */
+type Alike = (found: World, world: World) => boolean;
+
+/** Worlds that are tried before nothing is said to fit. */
+const TRIES = 800;
+/** Other cards that are tried for whoever had one that is needed elsewhere. */
+const THIRDS = 12;
+/** Other hands that are tried where nobody saw one, and other cards just drawn. */
+const HANDS = 8;
+const DRAWN = 16;
+/** How often somebody has played another card instead, until another can be had. */
+const STIRS = 150;
+
+const none: ReadonlySet<Spot> = new Set();
+
+export function handsOf({ notes, table }: World): Hands {
+  return handsAfter(notes, table.seats);
+}
+
+/** The cards of a seat that nobody saw. */
+export function unseen(world: World, seat: number): Spot[] {
+  return handsOf(world).held[seat]!.filter((card) => card >= 0 && !isSure(world.chances, card));
+}
+
+/** The number of cards of a face that nobody has seen. */
+export function leftOf(world: World, face: number): number {
+  const { chances } = world;
+  const decks = decksIn(chances);
+  const size = (deck: number): number => spotsOf(chances, deck).length;
+  const whole = decks.findLast((deck) => size(deck) === size(decks[0]!)) ?? 0;
+  const unknown = decks.filter((deck) => deck >= whole).flatMap((deck) => unknownIn(world, deck));
+  return unknown.filter((spot) => faceAt(world.chances, spot) === face).length;
+}
+
+/** The cards of a deck that nobody saw, and that have not shown themselves. */
+function unknownIn(world: World, deck: number): Spot[] {
+  const { chances, notes } = world;
+  const come = notes.at(-1)?.got ?? [];
+  const asked = new Set(come.flatMap(([spot, holder]) => (holder === "all" ? [spot] : [])));
+  const { open } = handsOf(world);
+  return spotsOf(chances, deck).filter(
+    (spot) => !isSure(chances, spot) && (!open.has(spot) || asked.has(spot)),
+  );
+}
+
+/** The seat that holds a spot's card, or -1. */
+function holding(world: World, spot: Spot): number {
+  return handsOf(world).held.findIndex((hand) => hand.includes(spot));
+}
+
+/** True if everybody has been told the same in the round; then all has gone alike, up to what comes next. */
+export function sameRound(found: World, world: World): boolean {
+  const told = ({ table }: World): string => JSON.stringify(table.events(null, table.roundBegan));
+  return sameDecks(found, world) && told(found) === told(world);
+}
+
+export function sameDecks({ chances }: World, world: World): boolean {
+  return chances.length === world.chances.length;
+}
+
+/** A card of a seat in a round that nobody saw as it came: the steps by which it came, and was played. */
+interface Part {
+  spot: Spot;
+  got: number;
+  gone: number;
+}
+
+function partsOf({ notes, chances }: World, seat: number): Part[] {
+  const began = notes.findLastIndex(({ deal }) => deal);
+  const parts = new Map<Spot, Part>();
+  for (const [n, { got, moved }] of notes.entries()) {
+    if (n < began) continue;
+    for (const [spot, holder] of got)
+      if (holder === seat) parts.set(spot, { spot, got: n, gone: Infinity });
+    for (const [card, from, to] of moved) {
+      if (to === seat && card >= 0) parts.set(card, { spot: card, got: n, gone: Infinity });
+      const part = parts.get(card);
+      if (from !== seat || !part) continue;
+      if (to === null) part.gone = n;
+      else parts.delete(card); // given away
+    }
+  }
+  return [...parts.values()].filter(({ spot }) => !isSure(chances, spot));
+}
+
+export class Fitting {
+  readonly #random: Random;
+  #left = 0;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** Lets it try again: nobody is to wait for long. */
+  begin(): void {
+    this.#left = TRIES;
+  }
+
+  /** Worlds in which a seat has a card as the last one, or earlier, and keeps some others. */
+  *having(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    const spots = unseen(world, seat).filter((spot) => !fixed.has(spot));
+    const lying = ({ chances }: World, spot: Spot): boolean => faceAt(chances, spot) === face;
+    const there = spots.filter((spot) => lying(world, spot));
+    const others = spots.filter((spot) => !lying(world, spot)).reverse();
+    if (there.length) yield world;
+    for (const spot of others) {
+      const found = this.placed(world, spot, face, fixed);
+      if (found) yield found;
+    }
+  }
+
+  /** Worlds in which some have played other cards of theirs that are alike, so that a seat can have a card. */
+  *stirred(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    let now = world;
+    for (let n = 0; n < STIRS; n++) {
+      const some = n % 2 ? seat : this.#below(world.table.seats);
+      const next = this.#instead(now, some, fixed, n % 5 < 3);
+      if (!next) continue;
+      now = next;
+      for (const spot of unseen(now, seat)) {
+        const found = fixed.has(spot) ? null : this.placed(now, spot, face, fixed);
+        if (found) yield found;
+      }
+    }
+  }
+
+  /**
+   * A world with a card at a spot, where another may lie now; null: it cannot lie there. Whoever holds it
+   * gets the other card instead, or a third one.
+   */
+  placed(
+    world: World,
+    spot: Spot,
+    face: number,
+    fixed = none,
+    alike: Alike = sameRound,
+  ): World | null {
+    const { chances } = world;
+    if (faceAt(chances, spot) === face) return world;
+    for (const from of this.#donors(world, chances, spot, face, fixed)) {
+      const turned = exchanged(chances, spot, from);
+      const found = this.#again(world, turned, deckOf(spot), alike);
+      if (found) return found;
+      for (const third of this.#thirds(world, turned, from, new Set([...fixed, spot]))) {
+        const other = this.#again(world, exchanged(turned, from, third), deckOf(spot), alike);
+        if (other) return other;
+      }
+    }
+    return null;
+  }
+
+  /** A world with cards at some spots, all at once; null: they cannot lie there; undefined: the deck lacks one. */
+  laid(world: World, spots: readonly Spot[], faces: readonly number[]): World | null | undefined {
+    let { chances } = world;
+    for (const [n, spot] of spots.entries()) {
+      const face = faces[n]!;
+      if (faceAt(chances, spot) === face) continue;
+      const [from] = this.#donors(world, chances, spot, face, new Set(spots.slice(0, n)));
+      if (from === undefined) return undefined;
+      chances = exchanged(chances, spot, from);
+    }
+    return this.#again(world, chances, deckOf(spots[0]!), sameDecks);
+  }
+
+  /**
+   * Worlds in which a seat has other cards, as far as they fit: such as follow each other in the order of the
+   * deck, or lie far apart in it.
+   */
+  *shaken(world: World, seat: number): Generator<World> {
+    for (let n = 0; n < HANDS && unseen(world, seat).length; n++) {
+      const faces = this.#otherHand(world, seat, Math.floor(n / 2) / (HANDS / 2), n % 2 > 0);
+      const chances = withFaces(world.chances, faces);
+      const first = Math.min(...[...faces.keys()].map(deckOf));
+      yield this.#again(world, chances, first, sameRound) ?? this.#oneByOne(world, seat, faces);
+    }
+  }
+
+  /** Faces by spot: of a hand, and of the draw pile or others' hands from which they come. */
+  #otherHand(world: World, seat: number, where: number, apart: boolean): Map<Spot, number> {
+    const faces = new Map<Spot, number>();
+    const mine = unseen(world, seat);
+    for (const deck of new Set(mine.map(deckOf))) {
+      const own = mine.filter((spot) => deckOf(spot) === deck);
+      const free = unknownIn(world, deck).filter((spot) => !own.includes(spot));
+      const lying = free.filter((spot) => holding(world, spot) < 0);
+      const pool = [...own, ...(lying.length >= own.length ? lying : free)];
+      const cards = pool.map((spot) => faceAt(world.chances, spot)).sort((a, b) => a - b);
+      const step = apart ? Math.floor(cards.length / own.length) : 1;
+      const from = Math.floor(where * cards.length);
+      const taken = own.map((_, n) => (from + n * step) % cards.length);
+      const rest = cards.filter((_, n) => !taken.includes(n));
+      pool.forEach((spot, n) =>
+        faces.set(spot, n < own.length ? cards[taken[n]!]! : rest[n - own.length]!),
+      );
+    }
+    return faces;
+  }
+
+  /** A world in which those cards of a hand are others that can be. */
+  #oneByOne(world: World, seat: number, faces: ReadonlyMap<Spot, number>): World {
+    let now = world;
+    const done = new Set<Spot>();
+    for (const spot of unseen(world, seat)) {
+      const [from] = this.#donors(now, now.chances, spot, faces.get(spot)!, done);
+      const found =
+        from && this.#again(now, exchanged(now.chances, spot, from), deckOf(spot), sameRound);
+      if (found) {
+        now = found;
+        done.add(spot);
+      }
+    }
+    return now;
+  }
+
+  /** Worlds in which the last step has brought a seat another card. */
+  *drawing(world: World, seat: number): Generator<World> {
+    const { chances, notes } = world;
+    const spot = notes.at(-1)?.got.findLast(([, holder]) => holder === seat)?.[0];
+    if (spot === undefined || isSure(chances, spot)) return;
+    const faces = [
+      ...new Set(unknownIn(world, deckOf(spot)).map((one) => faceAt(chances, one))),
+    ].sort((a, b) => a - b);
+    const step = Math.max(1, Math.floor(faces.length / DRAWN));
+    for (const face of faces.filter((_, n) => n % step === 0)) {
+      const found = this.placed(world, spot, face);
+      if (found) yield found;
+    }
+  }
+
+  /**
+   * A world in which two cards of a seat have changed their parts: which of them was played, or played first;
+   * null: it does not fit. `across`: of two decks.
+   */
+  #instead(world: World, seat: number, fixed: ReadonlySet<Spot>, across: boolean): World | null {
+    const { notes } = world;
+    const cards = partsOf(world, seat).filter(({ spot }) => !fixed.has(spot));
+    const pairs = cards
+      .flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const))
+      .filter(
+        ([one, other]) =>
+          (deckOf(one.spot) !== deckOf(other.spot)) === across &&
+          Math.min(one.gone, other.gone) < Infinity &&
+          (across || Math.max(one.gone, other.gone) === Infinity) &&
+          one.got < other.gone &&
+          other.got < one.gone,
+      );
+    if (!pairs.length) return null;
+    const [one, other] = pairs[this.#below(pairs.length)]!;
+    const chances = across
+      ? this.#asThe(world, this.#asThe(world, world.chances, one, other), other, one)
+      : exchanged(world.chances, one.spot, other.spot);
+    const from = Math.min(deckOf(one.spot), deckOf(other.spot));
+    const found =
+      chances &&
+      this.#again(
+        { ...world, notes: swapped(notes, one.spot, other.spot) },
+        chances,
+        from,
+        sameRound,
+      );
+    return found;
+  }
+
+  /** The chances with one card as another one was, if that was played; null: its deck has none. */
+  #asThe(
+    world: World,
+    chances: readonly Chance[] | null,
+    one: Part,
+    other: Part,
+  ): readonly Chance[] | null {
+    if (!chances || other.gone === Infinity) return chances;
+    const face = faceAt(world.chances, other.spot);
+    if (faceAt(chances, one.spot) === face) return chances;
+    const [from] = this.#donors(world, chances, one.spot, face, new Set([other.spot]));
+    return from === undefined ? null : exchanged(chances, one.spot, from);
+  }
+
+  #below(n: number): number {
+    return Math.floor(this.#random() * n);
+  }
+
+  /** The spots of the same deck with a card that can come to this one: first in the draw pile; of one hand, one. */
+  #donors(
+    world: World,
+    chances: readonly Chance[],
+    spot: Spot,
+    face: number,
+    fixed: ReadonlySet<Spot>,
+  ): Spot[] {
+    const free = unknownIn(world, deckOf(spot)).filter(
+      (one) => one !== spot && faceAt(chances, one) === face && !fixed.has(one),
+    );
+    const byHolder = new Map(free.map((one) => [holding(world, one), one]));
+    return [...byHolder].sort(([a], [b]) => a - b).map(([, one]) => one);
+  }
+
+  /** The spots of a deck with other cards than one has: of those alike in one hand, one. */
+  #thirds(world: World, chances: readonly Chance[], spot: Spot, fixed: ReadonlySet<Spot>): Spot[] {
+    const face = faceAt(chances, spot);
+    const free = unknownIn(world, deckOf(spot)).filter((one) => !fixed.has(one));
+    const others = free.filter((one) => faceAt(chances, one) !== face);
+    const kind = (one: Spot): string => `${holding(world, one)} ${faceAt(chances, one)}`;
+    const found = new Map(others.toReversed().map((one) => [kind(one), one]));
+    const sorted = [...found.values()].sort((a, b) => holding(world, a) - holding(world, b));
+    const step = Math.max(1, Math.floor(sorted.length / THIRDS));
+    return sorted.filter((_, n) => n % step === 0);
+  }
+
+  #again(world: World, chances: readonly Chance[], from: number, alike: Alike): World | null {
+    if (this.#left-- <= 0) return null;
+    const found = retried(world, chances, from, this.#random);
+    return found && alike(found, world) ? found : null;
+  }
+}

@@ -1,0 +1,184 @@
+/** The steps of a game, carried out with chances of which some were seen, and others are made up. */
+import { UNSEEN } from "../rules/entries.ts";
+import { ChanceError, ParlourError } from "../rules/errors.ts";
+import type { Game, Row, Source, State } from "../rules/native.ts";
+import { Table } from "../rules/table.ts";
+import type { View } from "../wire.ts";
+import { type Chance, faceAt, type Laid, type Spot } from "./chances.ts";
+import type { Live, Note } from "./hands.ts";
+
+/** An action; a card in it that nobody saw is a question mark, and lies at `spot`. */
+export interface Move {
+  seat: number;
+  action: string;
+  spot?: Spot;
+}
+export type Step = "deal" | Move;
+
+type AnyGame = Game<never, View>;
+
+/** The table before a deal. */
+interface Beginning {
+  table: Live;
+  step: number;
+  /** The number of chances before it. */
+  chance: number;
+}
+
+/** A way in which all can have gone. */
+export interface World {
+  steps: readonly Step[];
+  table: Live;
+  chances: readonly Chance[];
+  /** What each step did to the cards. */
+  notes: readonly Note[];
+  beginnings: readonly Beginning[];
+  /** The number of facts before the last step. */
+  before: number;
+}
+
+/** As `Math.random`. */
+export type Random = () => number;
+
+/** Gives the chances that are there, and then new ones. */
+class Filling implements Source {
+  readonly given: Chance[];
+  readonly #known: readonly Chance[];
+  readonly #random: Random;
+
+  /** The chances from number `first` on are asked for. */
+  constructor(known: readonly Chance[], first: number, random: Random) {
+    this.#known = known;
+    this.#random = random;
+    this.given = known.slice(0, first);
+  }
+
+  below(_: State, n: number): number {
+    const known = this.#known[this.given.length] ?? Math.floor(this.#random() * n);
+    if (typeof known !== "number" || known >= n)
+      throw new ChanceError(`expected a pick below ${n}`);
+    this.given.push(known);
+    return known;
+  }
+
+  shuffle(_: State, cards: Row, n: number): void {
+    const known = this.#known[this.given.length] ?? this.#shuffled(Array.from(cards).slice(0, n));
+    if (typeof known === "number" || known.cards.length !== n) {
+      throw new ChanceError(`expected a deck of ${n} cards`);
+    }
+    known.cards.forEach((card, at) => (cards[n - 1 - at] = card));
+    this.given.push(known);
+  }
+
+  #shuffled(cards: number[]): Laid {
+    for (let left = cards.length; left > 1; left--) {
+      const other = Math.floor(this.#random() * left);
+      [cards[left - 1], cards[other]] = [cards[other]!, cards[left - 1]!];
+    }
+    return { cards, sure: cards.map(() => false) };
+  }
+}
+
+/** The world in which nothing has happened (OptionError). */
+export function emptyWorld(
+  game: Game,
+  names: readonly string[],
+  options: object,
+  random: Random,
+): World {
+  const table: Live = new Table<View>(game as unknown as AnyGame, names, {
+    options: options as Record<string, string>,
+    source: new Filling([], 0, random),
+    autoDeal: false,
+  });
+  const beginnings = [{ table, step: 0, chance: 0 }];
+  return { steps: [], table, chances: [], notes: [], beginnings, before: 0 };
+}
+
+/**
+ * A world's steps, carried out with these chances, and new ones where they end. What comes before chance
+ * number `from` is as it was there (ParlourError: the rules do not allow it).
+ */
+export function carriedOut(
+  { steps, notes, beginnings: known }: Omit<World, "table" | "chances" | "before">,
+  chances: readonly Chance[],
+  from: number,
+  random: Random,
+): World {
+  const start = known.findLast(({ chance, step }) => chance <= from && step <= steps.length)!;
+  const filling = new Filling(chances, start.chance, random);
+  const table = start.table.copy(filling);
+  const beginnings = known.filter(({ step }) => step < start.step);
+  let before = 0;
+  for (let step = start.step; step < steps.length; step++) {
+    const next = steps[step]!;
+    before = table.journalSize;
+    if (next === "deal") {
+      beginnings.push({ table: table.copy(filling), step, chance: filling.given.length });
+    }
+    carryOut(table, next, chances);
+  }
+  const passed = beginnings.length ? beginnings : [start];
+  return { steps, table, chances: filling.given, notes, beginnings: passed, before };
+}
+
+/** The same, or null if the rules do not allow it. */
+export function retried(
+  world: World,
+  chances: readonly Chance[],
+  from: number,
+  random: Random,
+): World | null {
+  try {
+    return carriedOut(world, chances, from, random);
+  } catch (error) {
+    if (error instanceof ParlourError) return null;
+    throw error;
+  }
+}
+
+/** A world after one more step, of which nothing is noted yet (ParlourError). */
+export function followed(world: World, next: Step, random: Random): World {
+  const { steps, chances, notes } = world;
+  const filling = new Filling(chances, chances.length, random);
+  const table = world.table.copy(filling);
+  const step = steps.length;
+  const dealt = { table: world.table, step, chance: chances.length };
+  const earlier = world.beginnings.filter((one) => one.step < step);
+  const beginnings = next === "deal" ? [...earlier, dealt] : world.beginnings;
+  const before = table.journalSize;
+  carryOut(table, next, chances);
+  return { steps: [...steps, next], table, chances: filling.given, notes, beginnings, before };
+}
+
+/** A world before its last step (ParlourError: it does not fit any more). */
+export function takenBack(
+  { steps, notes, beginnings }: World,
+  chances: readonly Chance[],
+  from: number,
+  random: Random,
+): World {
+  return carriedOut(
+    { steps: steps.slice(0, -1), notes: notes.slice(0, -1), beginnings },
+    chances,
+    from,
+    random,
+  );
+}
+
+function carryOut(table: Live, next: Step, chances: readonly Chance[]): void {
+  if (next === "deal") table.deal();
+  else table.play(actionOf(next, chances, table.game), next.seat);
+}
+
+/** The action with the card that lies where nobody saw it. */
+function actionOf({ action, spot }: Move, chances: readonly Chance[], game: Live["game"]): string {
+  return spot === undefined
+    ? action
+    : action.replace(UNSEEN, game.format_card(faceAt(chances, spot)));
+}
+
+/** What everybody has been told of the last step. */
+export function told({ table, before }: World): string {
+  return JSON.stringify(table.events(null, before));
+}
