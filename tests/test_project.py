@@ -19,6 +19,7 @@ ARROWS = {
     "bots": {"core", "games", "bots"},
     "envs": {"core", "games", "bots", "envs"},
     "arena": {"core", "games", "bots", "envs", "arena"},
+    "training": {"core", "games", "bots", "envs", "arena", "training"},
     "javascript": {"core", "games", "bots", "javascript"},
     "server": {"core", "games", "bots", "text", "server"},
     "terminal": {"text", "terminal"},  # a client: knows the wire alone (see below)

@@ -25,7 +25,8 @@ GAMES = [
 ]
 """Each with the fewest seats it takes, and with four."""
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
-every_level = pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+TIMED = ("expert", "master")
+"""Levels whose budget is in seconds."""
 
 
 def positions(game, seats, seed, count):
@@ -58,11 +59,13 @@ def test_search_and_random_play_get_ready(game):
     assert bot.decide(table.information_state(), Random(1)) in table.legal()
 
 
-@every_game
-@every_level
+@pytest.mark.parametrize(
+    ("game", "seats", "level"),
+    [(game, seats, level) for game, seats in GAMES for level in bots.names(game)],
+)
 def test_a_bot_decides_from_what_its_seat_knows_alone(game, seats, level):
     """Two states equal for the seat, the same seed: the same decision."""
-    bot = bots.get(game, f"{level}:iterations=60/seconds=100" if level == "expert" else level)
+    bot = bots.get(game, f"{level}:iterations=60/seconds=100" if level in TIMED else level)
     checked = 0
     for table in positions(game, seats, seed=11, count=6):
         for seat in range(seats):
@@ -252,7 +255,7 @@ def test_what_more_iterations_may_gain():
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("genius", "expected one of easy, medium, hard, expert, random, policy, ismcts"),
+        ("genius", "expected one of easy, medium, hard, expert, master, random, policy, ismcts"),
         ("hard:depht=1", "expected one of seconds, iterations"),
         ("hard:depth=deep", "depth: expected a number, got 'deep'"),
         ("hard:seconds=0", "seconds: expected more than 0"),
@@ -267,7 +270,8 @@ def test_unknown_bots_and_settings_are_refused(spec, message):
 
 
 def test_levels_have_an_order():
-    assert bots.names("mojo") == ("easy", "medium", "hard", "expert")
+    assert bots.names("mushi") == ("easy", "medium", "hard", "expert")
+    assert bots.names("mojo") == ("easy", "medium", "hard", "expert", "master")
 
 
 @every_game

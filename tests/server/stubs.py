@@ -26,7 +26,8 @@ GATE = "PARLOUR_TEST_GATE"
 
 def _asks_expert(question: AnyQuestion) -> bool:
     level = getattr(question, "level", None)
-    return level == bots.level_of(question.game, "expert")
+    names = bots.names(question.game)[3:]
+    return level in [bots.level_of(question.game, name) for name in names]
 
 
 def last(question: AnyQuestion) -> Answer:
@@ -54,28 +55,28 @@ def wait(question: AnyQuestion) -> Answer:
 
 
 def hang(question: AnyQuestion) -> Answer:
-    """Expert never ends."""
+    """Expert, and who is stronger, never ends."""
     while _asks_expert(question):
         time.sleep(1)
     return last(question)
 
 
 def die(question: AnyQuestion) -> Answer:
-    """Expert ends its process."""
+    """Expert, or who is stronger, ends its process."""
     if _asks_expert(question):
         os.kill(os.getpid(), signal.SIGKILL)
     return last(question)
 
 
 def fail(question: AnyQuestion) -> Answer:
-    """Expert raises an error that names what nobody may know."""
+    """Expert, or who is stronger, raises an error that names what nobody may know."""
     if _asks_expert(question):
         raise ValueError("the hand is 1 2 3")
     return last(question)
 
 
 def cheat(question: AnyQuestion) -> Answer:
-    """Expert plays what it may not."""
+    """Expert, or who is stronger, plays what it may not."""
     if _asks_expert(question):
         moves: list[tuple[str | None, float]] = [("99", 1.0)]
         return Analysed(moves) if isinstance(question, Analyse) else Decided("99")

@@ -4,7 +4,7 @@
 >>> import parlour
 >>> from parlour import bots
 >>> bots.names("mojo")
-('easy', 'medium', 'hard', 'expert')
+('easy', 'medium', 'hard', 'expert', 'master')
 >>> table = parlour.table("mojo", seats=2, seed=3, first_player=0)
 >>> bot = bots.get("mojo", "policy")
 >>> bot.decide(table.information_state(0), Random(1)) in table.legal(0)

@@ -33,10 +33,11 @@ def cache_folder() -> Path | None:
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
     digest.update(str(BOUNDS_CHECKS).encode())
-    for folder in ("core", "games", "arena", "bots", "envs"):
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    for folder in ("core", "games", "arena", "bots", "envs", "training"):
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            if path.suffix in (".py", ".json"):  # rules, and the weights that they play by
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
     try:
         base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
         place = Path(base) / "parlour" / "compiled" / digest.hexdigest()[:20]

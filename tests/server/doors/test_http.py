@@ -24,7 +24,7 @@ async def test_the_catalogue_describes_every_option(house: House) -> None:
         game for game in (await house.http.get("/api/games")).json() if game["name"] == "mojo"
     ]
     assert (mojo["min_seats"], mojo["max_seats"]) == (2, 8)
-    assert mojo["bots"] == ["easy", "medium", "hard", "expert"]
+    assert mojo["bots"] == ["easy", "medium", "hard", "expert", "master"]
     assert mojo["usual_bot"] == "medium"
     options = {option["name"]: option for option in mojo["options"]}
     assert options["edition"]["values"] == ["fr", "ru", "pl"]

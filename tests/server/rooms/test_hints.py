@@ -63,7 +63,7 @@ async def test_every_move_is_valued_best_first(advised: House) -> None:
     _, ann, _, _, _ = await two_people(advised, hints=True)
     await ann.ask_hint(id="q 1")
     hint = await ann.until("hint")
-    assert (hint["id"], hint["entry"], hint["level"]) == ("q 1", ann.update["entry"], "expert")
+    assert (hint["id"], hint["entry"], hint["level"]) == ("q 1", ann.update["entry"], "master")
     moves = hint["moves"]
     assert {move["action"] for move in moves} == {m["action"] for m in ann.view["legal"]}
     shares = [move["share"] for move in moves]
@@ -151,7 +151,7 @@ async def test_a_player_who_leaves_while_asking(pensive: House) -> None:
 
 
 @pytest.mark.parametrize(("thinker", "level"), [("cheat", "hard"), ("fail", "hard")])
-async def test_where_expert_fails_the_next_level_advises(
+async def test_where_the_strongest_fail_the_next_level_advises(
     thinker: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "THINKER", f"server.stubs:{thinker}")

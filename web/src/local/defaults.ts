@@ -20,7 +20,7 @@ export const GAMES: GameInfo[] = [
       { name: "points", kind: "number", default: 50, values: [], low: 1, high: 1000, where: {} },
       { name: "first_player", kind: "seat", default: null, values: [], low: 0, high: 7, where: {} },
     ],
-    bots: ["easy", "medium", "hard", "expert"],
+    bots: ["easy", "medium", "hard", "expert", "master"],
     usual_bot: "medium",
   },
   {

@@ -235,7 +235,7 @@ describe("a table in the browser", () => {
     });
     await page.room.handle({ type: "ask_hint", entry: page.update.entry, id: "h" });
     const hint = page.all("hint").at(-1) as Hint;
-    expect(hint).toMatchObject({ id: "h", level: "expert" });
+    expect(hint).toMatchObject({ id: "h", level: "master" });
     expect(hint.moves[0]).toEqual({ action: legal[0], share: 0.25, best: true });
   });
 });

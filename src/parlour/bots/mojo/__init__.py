@@ -1,7 +1,9 @@
-"""Playing Mojo well: the policy, and shares of the victory between rounds."""
+"""Playing Mojo well: the policy, shares of the victory between rounds, and how a round for two is
+judged."""
 
+from parlour.bots.mojo.judging import outlook
 from parlour.bots.mojo.levels import LEVELS
 from parlour.bots.mojo.policy import policy
 from parlour.bots.mojo.shares import standing
 
-__all__ = ["LEVELS", "policy", "standing"]
+__all__ = ["LEVELS", "outlook", "policy", "standing"]

@@ -9,8 +9,8 @@ from parlour.server.tables.state import TableState
 @cache
 def usual_bot(game: str) -> str:
     """The level of bots where nobody chose one: neither a pushover nor a reason to leave."""
-    names = bots.names(game)
-    return names[(len(names) - 1) // 2]
+    _, usual, *_ = bots.names(game)
+    return usual
 
 
 def stand_in(state: TableState) -> str:

@@ -1,0 +1,94 @@
+"""Fits a net's layers to targets by Adam (Kingma, Ba 2015), in NumPy."""
+
+from typing import Any
+
+import numpy as np
+
+from parlour.bots.net import SCALE
+
+FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
+MEAN = 0.01
+"""How fast the running mean follows the layers, in each step."""
+
+
+class Learner:
+    """Layers that learn, and their running mean, which plays better."""
+
+    def __init__(self, sizes: tuple[int, int, int], seed: int) -> None:
+        features, hidden, second = sizes
+        random = self._random = np.random.default_rng(seed)
+        self._weights = [
+            random.normal(0, 0.05, (features + 1, hidden)),
+            random.normal(0, (2 / hidden) ** 0.5, (hidden + 1, second)),
+            random.normal(0, 0.3 / second**0.5, second + 1),
+        ]
+        self._weights = [weights.astype(np.float32) for weights in self._weights]
+        for weights in self._weights:
+            weights[-1] = 0
+        self._weights[2][-1] = 0.5
+        self._moments = [[np.zeros_like(w), np.zeros_like(w)] for w in self._weights]
+        self.mean = [weights.copy() for weights in self._weights]
+        self._steps = 0
+
+    @property
+    def layers(self) -> Any:
+        """The layers as they are now, to play by: in the scale of `net.Net`."""
+        return tuple(weights.astype(float) * SCALE for weights in self._weights)
+
+    def learn(self, notes: Any, samples: Any, batch: int, rate: float) -> None:
+        """Learn from samples, in random order."""
+        order = self._random.permutation(len(samples))
+        for begin in range(0, len(order), batch):
+            chosen = order[begin : begin + batch]
+            self._step(self._gradients(notes[chosen], samples[chosen]), rate)
+
+    def _gradients(self, notes: Any, samples: Any) -> list[Any]:
+        """The gradients of the mean square error, halved, by layer."""
+        first, second, third = self._weights
+        count = len(samples)
+        inputs = np.zeros((count, len(first)), np.float32)
+        there = np.arange(notes.shape[1]) < samples["features"][:, None]
+        rows = np.broadcast_to(np.arange(count)[:, None], notes.shape)
+        inputs[rows[there], notes[there]] = 1
+        inputs[:, -1] = 1
+        one = np.ones((count, len(second)), np.float32)
+        np.maximum(inputs @ first, 0, out=one[:, :-1])
+        two = np.ones((count, len(third)), np.float32)
+        np.maximum(one @ second, 0, out=two[:, :-1])
+        error = ((two @ third) - samples["target"]).astype(np.float32) / count
+        back = np.outer(error, third[:-1]) * (two[:, :-1] > 0)
+        further = (back @ second[:-1].T) * (one[:, :-1] > 0)
+        return [inputs.T @ further, one.T @ back, two.T @ error]
+
+    def _step(self, gradients: list[Any], rate: float) -> None:
+        self._steps += 1
+        for weights, moments, mean, gradient in zip(
+            self._weights, self._moments, self.mean, gradients, strict=True
+        ):
+            moments[0] += (1 - FIRST_MOMENT) * (gradient - moments[0])
+            moments[1] += (1 - SECOND_MOMENT) * (gradient**2 - moments[1])
+            first = moments[0] / (1 - FIRST_MOMENT**self._steps)
+            second = moments[1] / (1 - SECOND_MOMENT**self._steps)
+            weights -= rate * first / (np.sqrt(second) + TINY)
+            mean += MEAN * (weights - mean)
+
+    def kept(self) -> dict[str, Any]:
+        """All that is needed to go on, as arrays by name."""
+        arrays = {"learner_steps": np.array(self._steps)}
+        for i, weights in enumerate(self._weights):
+            arrays |= {
+                f"weights{i}": weights,
+                f"mean{i}": self.mean[i],
+                f"first{i}": self._moments[i][0],
+                f"second{i}": self._moments[i][1],
+            }
+        return arrays
+
+    def restore(self, arrays: Any) -> None:
+        """Go on from what was kept."""
+        self._steps = int(arrays["learner_steps"])
+        self._random = np.random.default_rng(self._steps)
+        for i in range(len(self._weights)):
+            self._weights[i] = arrays[f"weights{i}"]
+            self.mean[i] = arrays[f"mean{i}"]
+            self._moments[i] = [arrays[f"first{i}"], arrays[f"second{i}"]]
