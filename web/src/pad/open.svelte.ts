@@ -5,14 +5,12 @@ import { type GameOnPad, type GamePage, games } from "../games/registry";
 import type { Book } from "../games/rulebook";
 import type { GameInfo } from "../wire";
 import { keep, whenWritten } from "./kept";
+import { Looking } from "./together/looking";
 import * as shared from "./together/shared";
 import { noteResult } from "./noting";
 import { Asked, reckon, type Reckoning } from "./reckon";
 import { type Change, NOBODY, type Pad, written } from "./sheet";
 import { loadPadTexts } from "./texts";
-
-/** Milliseconds between two looks at a pad that others write on, too. */
-const AGAIN = 2500;
 
 export class OpenPad {
   #pad = $state.raw() as Pad;
@@ -21,7 +19,6 @@ export class OpenPad {
   #reached = $state(true);
   #overruled = $state(false);
   #asking = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly page: GamePage;
   readonly info: GameInfo;
   readonly book: Book;
@@ -92,14 +89,16 @@ export class OpenPad {
     this.#take({ ...this.#pad, shared: null });
   }
 
-  /** Sends the news of this device, and fetches that of the others. */
-  async exchange(): Promise<void> {
-    if (this.#asking || !this.#pad.shared) return;
+  /** Sends the news of this device, and fetches that of the others; true if there was any. */
+  async exchange(): Promise<boolean> {
+    if (this.#asking || !this.#pad.shared) return false;
     this.#asking = true;
+    let any = false;
     try {
       do {
         const { news, sent } = await shared.exchange(this.#pad);
         if (news.lines.length || sent.length) {
+          any = true;
           const { pad, overruled } = shared.merged(this.#pad, news, sent);
           if (sent.length) this.#overruled = overruled;
           this.#take(pad);
@@ -112,6 +111,7 @@ export class OpenPad {
       this.#reached = gone;
     }
     this.#asking = false;
+    return any;
   }
 
   /** Reckons and keeps the pad as it stands now. */
@@ -128,19 +128,16 @@ export class OpenPad {
   /** Follows what other pages of this browser write; returns what ends that. */
   follow(): () => void {
     const unheard = whenWritten(this.#pad.id, (pad) => (this.#pad = pad));
-    const look = (): void => {
-      clearTimeout(this.#timer);
-      if (!document.hidden) void this.exchange();
-      this.#timer = setTimeout(look, AGAIN);
-    };
-    untrack(look);
-    addEventListener("online", look);
-    document.addEventListener("visibilitychange", look);
+    const looking = new Looking(() => (document.hidden ? Promise.resolve(false) : this.exchange()));
+    const now = (): void => looking.now();
+    untrack(now);
+    addEventListener("online", now);
+    document.addEventListener("visibilitychange", now);
     return () => {
       unheard();
-      clearTimeout(this.#timer);
-      removeEventListener("online", look);
-      document.removeEventListener("visibilitychange", look);
+      looking.end();
+      removeEventListener("online", now);
+      document.removeEventListener("visibilitychange", now);
     };
   }
 }

@@ -7,6 +7,7 @@ import { RecordError, Table } from "../rules/table";
 import type { GameRecord } from "../rules/entries";
 import { triumphs } from "../games/uno/triumphs";
 import type { Triumphs } from "../table/triumphs/triumph";
+import type { View } from "../wire";
 import { Film } from "./film";
 import { pack } from "../browser/packing";
 import { addressOf, positionOf, type Source, sourceOf, textIn } from "./link";
@@ -289,5 +290,23 @@ describe("mutants", () => {
     }
     expect([...whys]).toEqual(expect.arrayContaining(["shown", "no-json", "bad-record"]));
     expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});
+
+describe("cards that nobody saw", () => {
+  it.each(NAMES)("are shown from no seat, and told by none: %s", (name) => {
+    const { record } = played(name, 2, 11, 25);
+    const entries = record.entries.map((entry) =>
+      "deck" in entry ? { deck: entry.deck.map((card) => `${card}?`) } : entry,
+    );
+    const film = new Film(GAMES[name]!, { ...record, parlour: 5, seen: [], entries });
+    for (let stop = 0; stop <= film.last; stop++) {
+      for (const seat of [0, 1]) {
+        const { view, events } = film.update(stop, seat) as { view: View; events: unknown[] };
+        expect(view.seat).toBeNull();
+        expect(view.legal).toEqual([]);
+        expect(events).toEqual(film.update(stop, null).events);
+      }
+    }
   });
 });
