@@ -16,7 +16,8 @@ class Learner:
 
     def __init__(self, sizes: tuple[int, int, int], seed: int) -> None:
         features, hidden, second = sizes
-        random = self._random = np.random.default_rng(seed)
+        self._seed = seed
+        random = np.random.default_rng(seed)
         self._weights = [
             random.normal(0, 0.05, (features + 1, hidden)),
             random.normal(0, (2 / hidden) ** 0.5, (hidden + 1, second)),
@@ -36,8 +37,9 @@ class Learner:
         return tuple(weights.astype(float) * SCALE for weights in self._weights)
 
     def learn(self, notes: Any, samples: Any, batch: int, rate: float) -> None:
-        """Learn from samples, in random order."""
-        order = self._random.permutation(len(samples))
+        """Learn from samples, in an order that follows from the seed and the steps so far: whoever
+        goes on from what was kept learns the same."""
+        order = np.random.default_rng((self._seed, self._steps)).permutation(len(samples))
         for begin in range(0, len(order), batch):
             chosen = order[begin : begin + batch]
             self._step(self._gradients(notes[chosen], samples[chosen]), rate)
@@ -85,9 +87,8 @@ class Learner:
         return arrays
 
     def restore(self, arrays: Any) -> None:
-        """Go on from what was kept."""
+        """Go on from what a learner of the same seed kept (KeyError)."""
         self._steps = int(arrays["learner_steps"])
-        self._random = np.random.default_rng(self._steps)
         for i in range(len(self._weights)):
             self._weights[i] = arrays[f"weights{i}"]
             self.mean[i] = arrays[f"mean{i}"]
