@@ -27,10 +27,13 @@ def test_rounding_leaves_no_choice_out():
     assert slip([0.0, 0.0, 0.0], 1.0, math.nextafter(1, 0)) in (1, 2)
 
 
+SLIPS = {"mojo": 4, "mushi": 4, "uno": 60}
+
+
 def played(game, seats, count):
     """Information states of seats that may act, along a game by bots that slip."""
     table, rng = parlour.table(game, seats=seats, seed=5), Random(5)
-    players = [bots.get(game, "easy")] * seats
+    players = [bots.get(game, f"policy:slips={SLIPS[game]}")] * seats
     for _ in range(count):
         if table.over:
             return

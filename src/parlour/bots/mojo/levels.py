@@ -7,7 +7,7 @@ from parlour.bots.search.budget import Budget
 from parlour.bots.search.settings import Search
 
 LEVELS = {
-    "easy": Level(slips=0.4),
+    "easy": Level(slips=4.0),
     "medium": POLICY,
     "hard": Level(budget=Budget(iterations=400)),
     "expert": EXPERT,

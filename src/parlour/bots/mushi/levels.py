@@ -3,8 +3,8 @@
 from parlour.bots.level import EXPERT, Level
 
 LEVELS = {
-    "easy": Level(slips=0.5),
-    "medium": Level(slips=0.28),
-    "hard": Level(slips=0.12),
+    "easy": Level(slips=4.0),
+    "medium": Level(slips=2.0),
+    "hard": Level(slips=1.0),
     "expert": EXPERT,
 }

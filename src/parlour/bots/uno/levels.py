@@ -9,7 +9,7 @@ from parlour.bots.search.settings import Search
 _SEARCH = Search(horizon=6)
 
 LEVELS = {
-    "easy": Level(slips=0.25),
+    "easy": Level(slips=40.0),
     "medium": POLICY,
     "hard": Level(budget=Budget(iterations=1000), search=_SEARCH),
     "expert": replace(EXPERT, search=_SEARCH),
