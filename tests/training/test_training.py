@@ -56,7 +56,7 @@ def test_a_net_learns_what_it_is_shown():
         return float(((np.array(values) - samples["target"]) ** 2).mean())
 
     before = error()
-    for _ in range(300):
+    for _ in range(600):
         learner.learn(notes, samples, batch=20, rate=1e-2)
     assert error() < before / 2
 

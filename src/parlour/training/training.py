@@ -179,7 +179,7 @@ class Training:
 
     def _restore(self) -> None:
         try:
-            with np.load(self._checkpoint) as file:
+            with self._checkpoint.open("rb") as kept, np.load(kept) as file:
                 found = msgspec.json.decode(str(file["state"]), type=State)
                 if found.command == self.state.command:
                     self._learner.restore(file)
