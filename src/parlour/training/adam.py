@@ -8,7 +8,7 @@ from parlour.bots.net import SCALE
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
 PIECE = 16
-"""Rows that are multiplied at once: so few that BLAS stays on one core, on which it is faster than on
+"""Rows that are multiplied at once: so few that BLAS stays on one core, where it is faster than on
 several that others use too, and finds the same sums everywhere."""
 MEAN = 0.01
 """How fast the running mean follows the layers, in each step."""

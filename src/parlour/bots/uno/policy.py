@@ -62,7 +62,7 @@ WEIGHTS = (
 )
 """The weights in force, found by games of the policy against itself. `tuning.py` shows the worth of
 each, and looks for better ones."""
-HEED = 60
+HEED = 50
 """The worth of calling UNO in time, and of catching whoever forgot, to a bot that slips."""
 CHALLENGED = 2.5
 """The worth to it of each percent by which a bluff is likelier than SUSPICION: a challenge in vain
