@@ -11,12 +11,17 @@ interface Asked {
   level: Level;
 }
 
-for (const { game, seats, seed, level } of JSON.parse(readFileSync(0, "utf8")) as Asked[]) {
-  const module = (await import(`../../web/src/rules/games/${game}.ts`)) as { GAME: Game };
+for (const { game, seats, seed, level } of JSON.parse(
+  readFileSync(0, "utf8"),
+) as Asked[]) {
+  const module = (await import(`../../web/src/rules/games/${game}.ts`)) as {
+    GAME: Game;
+  };
   const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
   const table = new Table(module.GAME, names, { seed });
   let last = seed + 1;
-  const random = (): number => (last = (last * 16807) % 2147483647) / 2147483647;
+  const random = (): number =>
+    (last = (last * 16807) % 2147483647) / 2147483647;
   const bot = new Bot(module.GAME, level, random);
   while (!table.over) {
     const turn = table.toAct!;
@@ -29,5 +34,7 @@ for (const { game, seats, seed, level } of JSON.parse(readFileSync(0, "utf8")) a
       break;
     }
   }
-  console.log(JSON.stringify({ winners: table.winners(), record: table.record() }));
+  console.log(
+    JSON.stringify({ winners: table.winners(), record: table.record() }),
+  );
 }

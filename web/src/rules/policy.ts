@@ -20,7 +20,8 @@ export function byPolicy<S extends State>(
     state = known.copy() as S;
     game.forget(state);
   }
-  if (level.slips === 0) return textOf(game, known, game.policy(state, seat, actions, actions.length));
+  if (level.slips === 0)
+    return textOf(game, known, game.policy(state, seat, actions, actions.length));
   const choices = game.to_act(known) === seat ? actions : [...actions, NOTHING];
   const worths = choices.map(() => 0);
   game.judge(state, seat, actions, actions.length, worths);

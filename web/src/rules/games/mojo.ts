@@ -3220,7 +3220,7 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
   ],
   levels: {
     easy: {
-      slips: 4.0,
+      slips: 8.0,
       forgets: 0.0,
       budget: null,
       search: {
@@ -3238,7 +3238,7 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
       },
     },
     medium: {
-      slips: 0.0,
+      slips: 3.0,
       forgets: 0.0,
       budget: null,
       search: {
@@ -3258,7 +3258,7 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
     hard: {
       slips: 0.0,
       forgets: 0.0,
-      budget: { seconds: null, iterations: 400 },
+      budget: { seconds: null, iterations: 50 },
       search: {
         exploration: 1.5,
         depth: 256,

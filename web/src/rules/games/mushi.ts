@@ -1953,8 +1953,8 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
   ],
   levels: {
     easy: {
-      slips: 4.0,
-      forgets: 0.0,
+      slips: 18.0,
+      forgets: 1.0,
       budget: null,
       search: {
         exploration: 1.5,
@@ -1971,8 +1971,8 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
       },
     },
     medium: {
-      slips: 2.0,
-      forgets: 0.0,
+      slips: 11.0,
+      forgets: 0.5,
       budget: null,
       search: {
         exploration: 1.5,
@@ -1989,8 +1989,8 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
       },
     },
     hard: {
-      slips: 1.0,
-      forgets: 0.0,
+      slips: 5.0,
+      forgets: 0.2,
       budget: null,
       search: {
         exploration: 1.5,

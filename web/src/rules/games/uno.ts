@@ -520,7 +520,7 @@ const WEIGHTS = [
   [2, 3, 0, 180, 25, 30, -20, 100, 50, 10, 60, 225, 200, 5, 18],
 ];
 const CATCH = 8;
-const HEED = 60;
+const HEED = 50;
 const POLICY_CHALLENGED = 2.5;
 const SUSPICION = 14;
 const KINDS = 5;
@@ -3156,8 +3156,8 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
   ],
   levels: {
     easy: {
-      slips: 40.0,
-      forgets: 0.0,
+      slips: 60.0,
+      forgets: 1.0,
       budget: null,
       search: {
         exploration: 1.5,
@@ -3174,8 +3174,8 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
       },
     },
     medium: {
-      slips: 0.0,
-      forgets: 0.0,
+      slips: 25.0,
+      forgets: 0.5,
       budget: null,
       search: {
         exploration: 1.5,
@@ -3194,7 +3194,7 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
     hard: {
       slips: 0.0,
       forgets: 0.0,
-      budget: { seconds: null, iterations: 1000 },
+      budget: { seconds: null, iterations: 250 },
       search: {
         exploration: 1.5,
         depth: 256,
