@@ -6,6 +6,8 @@ from itertools import islice
 
 import pytest
 
+import often
+
 for number in (signal.SIGINT, signal.SIGHUP):
     # Run in the background or by `nohup`, what is tested would ignore them, too.
     if signal.getsignal(number) == signal.SIG_IGN:
@@ -15,6 +17,10 @@ for number in (signal.SIGINT, signal.SIGHUP):
 def pytest_xdist_auto_num_workers() -> int:
     """More than there are cores: tests in a browser spend half their time waiting."""
     return 2 * (os.cpu_count() or 1)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    often.know_the_run(config.option.markexpr)
 
 
 @pytest.hookimpl(trylast=True)
