@@ -1,5 +1,6 @@
 """How many processes run the tests, in which order, and what they do not inherit."""
 
+import gc
 import os
 import signal
 from itertools import islice
@@ -21,6 +22,13 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_configure(config: pytest.Config) -> None:
     often.know_the_run(config.option.markexpr)
+    gc.disable()  # until all tests are there
+
+
+def pytest_collection_finish() -> None:
+    """Never look for garbage among the tests, and what they import."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
