@@ -162,6 +162,11 @@ LASTING = (
     "route_web_socket",
 )
 """What a test can do to a browser that stays when its pages are closed; the clock does, too."""
+PAGE_LASTING = (
+    *("add_init_script", "close", "emulate_media", "expose_function", "on", "once", "route"),
+    *("route_web_socket", "set_viewport_size"),
+)
+"""What a test can do to a page that stays when another one is visited in its place."""
 
 
 OPENED = """async form => {
@@ -200,34 +205,41 @@ class Player:
         self._offline = offline
         self._changed = False
         for name in LASTING:
-            self._watch(self.context, name)
+            self._watch(self.context, name, "_changed")
         for name in ("install", "set_fixed_time", "set_system_time"):
-            self._watch(self.context.clock, name)
-        self._arrive()
+            self._watch(self.context.clock, name, "_changed")
+        self._open_page()
+        self._begin()
 
-    def _watch(self, what: Any, name: str) -> None:
+    def _watch(self, what: Any, name: str, mark: str) -> None:
         do = getattr(what, name)
 
         def change(*given: Any, **more: Any) -> Any:
-            self._changed = True
+            setattr(self, mark, True)
             return do(*given, **more)
 
         setattr(what, name, change)
 
-    def _arrive(self) -> None:
-        self.page: Page = self.context.new_page()
+    def _begin(self) -> None:
         self.moves: list[tuple[int, str]] = []
         """What this player has played: seat and notation, as a record has it."""
         self.received: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.trouble: list[str] = []
         """What no page should do: errors in the console, failed or foreign requests."""
+
+    def _open_page(self) -> None:
+        self.page: Page = self.context.new_page()
+        self._devtools = self.context.new_cdp_session(self.page)
+        self._page_changed = False
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
         self.page.on("requestfailed", self._failed)
         self.page.on("request", lambda request: self._at_home(request.url))
         self.page.on("response", self._answered)
         self.page.on("websocket", self._listen)
+        for name in PAGE_LASTING:
+            self._watch(self.page, name, "_page_changed")
 
     def leave(self) -> bool:
         """Forget everything, for another person to have this browser: what they load, it has loaded
@@ -235,17 +247,22 @@ class Player:
         good."""
         if self._changed:
             return False
-        for page in self.context.pages:
-            page.close()
         self.context.set_offline(False)
-        self._arrive()
+        for page in self.context.pages:
+            if page != self.page or self._page_changed:
+                page.close()
+        if self._page_changed:
+            self._open_page()
+        else:  # the page's process stays, and all that it has compiled
+            self.page.evaluate("() => { try { sessionStorage.clear(); } catch {} }")
+            self.page.goto("about:blank")
+            self.page.mouse.move(-1, -1)
+        self._begin()
         theirs = "cookies,indexeddb,local_storage" if self._offline else "all"
-        devtools = self.context.new_cdp_session(self.page)
-        devtools.send(
+        self._devtools.send(
             "Storage.clearDataForOrigin",
             {"origin": f"http://{self._origin}", "storageTypes": theirs},
         )
-        devtools.detach()
         self.context.clear_cookies()
         return True
 
