@@ -39,8 +39,9 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         _left.clear()
         _running.close()
     for address in _left.keys() - running:
-        for one in sum(_left.pop(address).values(), []):
-            one.close()
+        for people in _left.pop(address).values():
+            for one in people:
+                one.close()
 
 
 @pytest.fixture(scope="session")
