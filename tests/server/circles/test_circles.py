@@ -10,9 +10,9 @@ from sqlalchemy import select, update
 
 from parlour.server import wire
 from parlour.server.circles import circles as module
-from parlour.server.circles.circles import Circles, forget_old, season, season_counts
+from parlour.server.circles.circles import Circles, forget_old, season_counts
 from parlour.server.circles.counting import Counting
-from parlour.server.circles.games import Body, Result
+from parlour.server.circles.games import Body, Result, season
 from parlour.server.errors import UnknownCircleError, UnknownTokenError
 from parlour.server.settings.settings import DAY, Settings
 from parlour.server.storage.schema import circle_results, circles, metadata

@@ -3,7 +3,6 @@
 import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import and_, delete, exists, insert, select, update
@@ -13,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.core.numbers import Seconds
 from parlour.server import wire
-from parlour.server.circles.games import MOST_GAMES, Result, encode, points, shown
+from parlour.server.circles.games import MOST_GAMES, Result, encode, points, season, shown
 from parlour.server.errors import (
     CircleClosedError,
     CircleFullError,
@@ -42,16 +41,6 @@ KEPT = 3 * 366 * 86_400_000
 """The time for which results are kept, in milliseconds: twelve seasons."""
 
 _SEASON = re.compile(r"\d{4}-[1-4]")
-
-
-def season(at: int) -> str:
-    """The season of a time in milliseconds since 1970: a quarter of a year, in UTC.
-
-    >>> season(0)
-    '1970-1'
-    """
-    then = datetime.fromtimestamp(at / 1000, UTC)
-    return f"{then.year}-{(then.month + 2) // 3}"
 
 
 def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.SeasonCount]:

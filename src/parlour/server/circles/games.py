@@ -1,6 +1,7 @@
 """The games of a circle: what is kept of each, and what its members see of it."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -48,6 +49,16 @@ class Result(NamedTuple):
                 }
 
 
+def season(at: int) -> str:
+    """The season of a time in milliseconds since 1970: a quarter of a year, in UTC.
+
+    >>> season(0)
+    '1970-1'
+    """
+    then = datetime.fromtimestamp(at / 1000, UTC)
+    return f"{then.year}-{(then.month + 2) // 3}"
+
+
 decode = msgspec.json.Decoder(Body).decode
 encode = msgspec.json.encode
 
@@ -61,6 +72,7 @@ def shown(row: Any, members: Mapping[int, int]) -> wire.CircleGame:
         game=row.game,
         options=body.options,
         at=row.at,
+        season=season(row.at),
         seats=[
             wire.CircleSeat(member=members.get(seat), bot=bot) for seat, bot in enumerate(body.bots)
         ],

@@ -236,6 +236,8 @@ class CircleGame(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str | int | bool | None]
     at: int
     """When it was counted, in milliseconds since 1970."""
+    season: str
+    """As in `SeasonCount`."""
     seats: list[CircleSeat]
     sheet: list[list[int]]
     """The points of each round, by round and seat; none of a table that keeps its games to
