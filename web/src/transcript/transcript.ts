@@ -185,6 +185,12 @@ export class Transcript {
     throw this.#refusal(seat, face);
   }
 
+  /** The game ends here, before its end (TranscriptError: it has ended already). */
+  end(): void {
+    if (this.table.over) throw new TranscriptError("refused");
+    this.#now = this.#noted(this.#now, followed(this.#now, "ended", this.#random));
+  }
+
   /** Takes back the last step. */
   undo(): void {
     const note = this.#now.notes.at(-1);
@@ -204,7 +210,7 @@ export class Transcript {
   questions(): Question[] {
     const { chances, table, notes } = this.#now;
     const note = notes.at(-1);
-    if (!note) return [];
+    if (!note || table.ended !== null) return [];
     const open = note.got.filter(([spot, holder]) => holder === "all" && !isSure(chances, spot));
     if (open.length) return [{ holder: "all", spots: open.map(([spot]) => spot), why: "got" }];
     const seats = table.toAct === null ? this.#header.seats.map((_, seat) => seat) : this.#seen;
@@ -383,7 +389,7 @@ export class Transcript {
     const having = (world: World): Iterable<World> =>
       asked === null ? [world] : this.#fitting.having(world, seat, asked);
     const last = this.#now.steps.at(-1);
-    const other = others && last && last !== "deal" ? last.seat : (this.table.toAct ?? seat);
+    const other = others && typeof last === "object" ? last.seat : (this.table.toAct ?? seat);
     const concerned = others ? [other] : [seat, other];
     this.#fitting.begin();
     yield this.#now;

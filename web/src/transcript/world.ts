@@ -13,7 +13,8 @@ export interface Move {
   action: string;
   spot?: Spot;
 }
-export type Step = "deal" | Move;
+/** `ended`: the game ended before its end. */
+export type Step = "deal" | "ended" | Move;
 
 type AnyGame = Game<never, View>;
 
@@ -168,6 +169,7 @@ export function takenBack(
 
 function carryOut(table: Live, next: Step, chances: readonly Chance[]): void {
   if (next === "deal") table.deal();
+  else if (next === "ended") table.end();
   else table.play(actionOf(next, chances, table.game), next.seat);
 }
 
