@@ -1,16 +1,8 @@
 /** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
-import { handsAfter, swapped, type Hands } from "./hands.ts";
-import {
-  type Chance,
-  deckOf,
-  decksIn,
-  exchanged,
-  faceAt,
-  isSure,
-  type Spot,
-  spotsOf,
-  withFaces,
-} from "./chances.ts";
+import { arrangements, canSwap, type Part, partsOf } from "./arranging.ts";
+import { type Chance, deckOf, exchanged, faceAt, isSure, type Spot, withFaces } from "./chances.ts";
+import { swapped } from "./hands.ts";
+import { handsOf, holding, unknownIn, unseen } from "./holding.ts";
 import { type Random, retried, type World } from "./world.ts";
 
 /** True if a world may take the place of another one. */
@@ -23,45 +15,12 @@ const THIRDS = 12;
 /** Other hands that are tried where nobody saw one, and other cards just drawn. */
 const HANDS = 8;
 const DRAWN = 16;
+/** Arrangements that are tried. */
+const ARRANGED = 60;
 /** How often somebody has played another card instead, until another can be had. */
 const STIRS = 150;
 
 const none: ReadonlySet<Spot> = new Set();
-
-export function handsOf({ notes, table }: World): Hands {
-  return handsAfter(notes, table.seats);
-}
-
-/** The cards of a seat that nobody saw. */
-export function unseen(world: World, seat: number): Spot[] {
-  return handsOf(world).held[seat]!.filter((card) => card >= 0 && !isSure(world.chances, card));
-}
-
-/** The number of cards of a face that nobody has seen. */
-export function leftOf(world: World, face: number): number {
-  const { chances } = world;
-  const decks = decksIn(chances);
-  const size = (deck: number): number => spotsOf(chances, deck).length;
-  const whole = decks.findLast((deck) => size(deck) === size(decks[0]!)) ?? 0;
-  const unknown = decks.filter((deck) => deck >= whole).flatMap((deck) => unknownIn(world, deck));
-  return unknown.filter((spot) => faceAt(world.chances, spot) === face).length;
-}
-
-/** The cards of a deck that nobody saw, and that have not shown themselves. */
-function unknownIn(world: World, deck: number): Spot[] {
-  const { chances, notes } = world;
-  const come = notes.at(-1)?.got ?? [];
-  const asked = new Set(come.flatMap(([spot, holder]) => (holder === "all" ? [spot] : [])));
-  const { open } = handsOf(world);
-  return spotsOf(chances, deck).filter(
-    (spot) => !isSure(chances, spot) && (!open.has(spot) || asked.has(spot)),
-  );
-}
-
-/** The seat that holds a spot's card, or -1. */
-function holding(world: World, spot: Spot): number {
-  return handsOf(world).held.findIndex((hand) => hand.includes(spot));
-}
 
 /** True if everybody has been told the same in the round; then all has gone alike, up to what comes next. */
 export function sameRound(found: World, world: World): boolean {
@@ -71,31 +30,6 @@ export function sameRound(found: World, world: World): boolean {
 
 export function sameDecks({ chances }: World, world: World): boolean {
   return chances.length === world.chances.length;
-}
-
-/** A card of a seat in a round that nobody saw as it came: the steps by which it came, and was played. */
-interface Part {
-  spot: Spot;
-  got: number;
-  gone: number;
-}
-
-function partsOf({ notes, chances }: World, seat: number): Part[] {
-  const began = notes.findLastIndex(({ deal }) => deal);
-  const parts = new Map<Spot, Part>();
-  for (const [n, { got, moved }] of notes.entries()) {
-    if (n < began) continue;
-    for (const [spot, holder] of got)
-      if (holder === seat) parts.set(spot, { spot, got: n, gone: Infinity });
-    for (const [card, from, to] of moved) {
-      if (to === seat && card >= 0) parts.set(card, { spot: card, got: n, gone: Infinity });
-      const part = parts.get(card);
-      if (from !== seat || !part) continue;
-      if (to === null) part.gone = n;
-      else parts.delete(card); // given away
-    }
-  }
-  return [...parts.values()].filter(({ spot }) => !isSure(chances, spot));
 }
 
 export class Fitting {
@@ -111,6 +45,15 @@ export class Fitting {
     this.#left = TRIES;
   }
 
+  /** Worlds in which a seat has a card, those with the fewest changes first, and keeps some others. */
+  *finding(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    const lies = (spot: Spot): boolean => !fixed.has(spot) && faceAt(world.chances, spot) === face;
+    if (unseen(world, seat).some(lies)) yield world;
+    yield* this.arranged(world, seat, face, fixed);
+    yield* this.having(world, seat, face, fixed);
+    yield* this.stirred(world, seat, face, fixed);
+  }
+
   /** Worlds in which a seat has a card as the last one, or earlier, and keeps some others. */
   *having(world: World, seat: number, face: number, fixed = none): Generator<World> {
     const spots = unseen(world, seat).filter((spot) => !fixed.has(spot));
@@ -121,6 +64,16 @@ export class Fitting {
     for (const spot of others) {
       const found = this.placed(world, spot, face, fixed);
       if (found) yield found;
+    }
+  }
+
+  /** Worlds in which a seat has a card, as somebody may have played a card of another deck instead of one that is alike. */
+  *arranged(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    let left = ARRANGED;
+    for (const { notes, chances, from } of arrangements(world, seat, face, fixed, this.#random)) {
+      const found = this.#again({ ...world, notes }, chances, from, sameRound);
+      if (found) yield found;
+      if (--left <= 0) return;
     }
   }
 
@@ -256,8 +209,7 @@ export class Fitting {
           (deckOf(one.spot) !== deckOf(other.spot)) === across &&
           Math.min(one.gone, other.gone) < Infinity &&
           (across || Math.max(one.gone, other.gone) === Infinity) &&
-          one.got < other.gone &&
-          other.got < one.gone,
+          canSwap(one, other),
       );
     if (!pairs.length) return null;
     const [one, other] = pairs[this.#below(pairs.length)]!;

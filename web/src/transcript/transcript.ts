@@ -7,7 +7,8 @@ import { UNSEEN, type GameRecord } from "../rules/entries.ts";
 import { ParlourError } from "../rules/errors.ts";
 import type { Game } from "../rules/native.ts";
 import { faceOf, facesIn, secrets, seenSeats, type Held, type Holder, type Note } from "./hands.ts";
-import { Fitting, handsOf, leftOf, sameDecks, unseen } from "./fitting.ts";
+import { Fitting, sameDecks } from "./fitting.ts";
+import { handsOf, leftOf, unseen } from "./holding.ts";
 import { noted } from "./noting.ts";
 import { deckOf, faceAt, isSure, marked, withMarks, type Chance, type Spot } from "./chances.ts";
 import type { Live } from "./hands.ts";
@@ -296,8 +297,7 @@ export class Transcript {
     const done = new Set<Spot>();
     for (const face of faces) {
       const fixed = new Set([...kept, ...done]);
-      const [first] = this.#fitting.having(world, seat, face, fixed);
-      const [found = first] = first ? [] : this.#fitting.stirred(world, seat, face, fixed);
+      const [found] = this.#fitting.finding(world, seat, face, fixed);
       if (!found) return null;
       world = found;
       const lies = (spot: Spot): boolean => faceAt(found.chances, spot) === face;
@@ -393,6 +393,7 @@ export class Transcript {
     const concerned = others ? [other] : [seat, other];
     this.#fitting.begin();
     yield this.#now;
+    if (asked !== null) yield* this.#fitting.arranged(this.#now, seat, asked);
     yield* having(this.#now);
     for (const other of new Set(concerned)) {
       const drawing = this.#fitting.drawing(this.#now, other);
