@@ -8,7 +8,10 @@ import type { PlayedGame } from "../played/game";
 import { noteCards } from "../played/noting";
 import type { Event, View } from "../wire";
 import { forget, keep, type Kept } from "./kept";
-import { type Offer, type Question, Transcript, TranscriptError } from "./transcript";
+import type { Question } from "./asking";
+import type { Offer } from "./possible";
+import { Transcript } from "./transcript";
+import { TranscriptError } from "./wrong";
 
 type NameOf = (view: View, action: string | null, name: (seat: number) => string) => string;
 type Tell = (event: Event, me: null, name: (seat: number) => string) => string;

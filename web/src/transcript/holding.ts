@@ -1,6 +1,6 @@
 /** Which cards nobody has seen, and who holds them. */
 import { decksIn, faceAt, isSure, type Spot, spotsOf } from "./chances.ts";
-import { handsAfter, type Hands } from "./hands.ts";
+import { faceOf, handsAfter, type Held, type Hands } from "./hands.ts";
 import type { World } from "./world.ts";
 
 export function handsOf({ notes, table }: World): Hands {
@@ -36,4 +36,9 @@ export function unknownIn(world: World, deck: number): Spot[] {
 /** The seat that holds a spot's card, or -1. */
 export function holding(world: World, spot: Spot): number {
   return handsOf(world).held.findIndex((hand) => hand.includes(spot));
+}
+
+/** True if a card in a hand was seen, and has this face. */
+export function isKnown({ chances }: World, card: Held, face: number | null): boolean {
+  return (card < 0 || isSure(chances, card)) && faceOf(card, chances) === face;
 }

@@ -6,7 +6,8 @@ import { GAME as uno } from "../rules/games/uno";
 import type { Game } from "../rules/native";
 import { Table, unseenSeats } from "../rules/table";
 import type { View } from "../wire";
-import { blankDraft, type Question, Transcript } from "./transcript";
+import type { Question } from "./asking";
+import { blankDraft, Transcript } from "./transcript";
 import { deckOf, placeOf } from "./chances";
 import type { Live } from "./hands";
 
