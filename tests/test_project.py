@@ -494,6 +494,30 @@ def test_all_files_that_the_table_of_changes_names_exist():
     assert missing_paths(page, ["x/b/c.py", "mojo/d.ts"]) == ["e/"]
 
 
+# --- styles ---------------------------------------------------------------------------------------
+
+CONTROLS = {"button", "buttons", "field", "input", "label"}
+"""Classes of the whole page that a component may dress for its place."""
+
+
+def bare_classes(css: str) -> set[str]:
+    """The classes that stand as a selector of their own."""
+    selectors = re.findall(r"([^{}]+)\{", re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL))
+    alone = (each.strip() for one in selectors for each in one.split(","))
+    return {each[1:] for each in alone if re.fullmatch(r"\.[\w-]+", each)}
+
+
+def test_no_class_of_the_whole_page_means_something_else_in_a_component():
+    """Both would dress it: so UNO's direction once stood on a blank plate."""
+    page = ROOT / "web/src"
+    shared = bare_classes((page / "style.css").read_text("utf-8")) - CONTROLS
+    assert {"box", "items", "way"} <= shared
+    for path in page.rglob("*.svelte"):
+        own = path.read_text("utf-8").partition("<style>")[2]
+        assert not bare_classes(own) & shared, path
+    assert bare_classes(".a,\n.b { } .c .d { } /* .e { */") == {"a", "b"}
+
+
 # --- builds -------------------------------------------------------------------------------------
 
 

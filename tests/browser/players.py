@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,6 +25,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -101,7 +103,13 @@ window.Worker = class extends Worker {
 def chromium(*flags: str) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
+        launch = partial(
+            playwright.chromium.launch, executable_path=CHROMIUM, args=[*FLAGS, *flags]
+        )
+        try:
+            browser = launch()
+        except Error:  # it has crashed as it started, once in hundreds of times
+            browser = launch()
         try:
             yield browser
         finally:

@@ -54,7 +54,7 @@ def test_whoever_does_not_move_is_nudged_then_a_bot_plays_until_they_do(person, 
     await_heard(ann, "sound")
     ann.page.keyboard.press("Escape")
     for player in (bea, cleo):
-        expect(player.at("staying")).to_contain_text(re.compile("Ann hasn.t moved for a minute"))
+        expect(player.at("staying")).to_contain_text(re.compile("Ann hasn.t moved for a while"))
     expect(ann.at("staying")).to_have_count(0)
 
     heard(ann)

@@ -239,7 +239,9 @@ def test_bots_of_several_levels(person):
     expect(me.at("level-2")).to_have_value("easy")  # like the last one chosen
     me.at("level-2").select_option("medium")
     me.press(me.at("help"))  # fetched when it is opened
-    expect(me.at("rules-panel").locator("dt")).to_have_text(["Easy", "Medium", "Hard", "Expert"])
+    expect(me.at("rules-panel").locator("dt")).to_have_text(
+        ["Easy", "Medium", "Hard", "Expert", "Master"]
+    )
     me.page.keyboard.press("Escape")
     me.deal(fill=True)
     levels = [me.at(f"seat-{seat}").get_by_test_id("level") for seat in (1, 2, 3)]

@@ -149,7 +149,7 @@ def test_bots_have_a_level_that_the_new_game_has(monkeypatch: pytest.MonkeyPatch
     levels.usual_bot.cache_clear()
     assert change
     after = folded(a_log([*entries, change.entry], 3))
-    assert [seat.bot for seat in after.seats] == [None, "easy", "easy"]
+    assert [seat.bot for seat in after.seats] == [None, "easy", "hard"]
     assert after.setup.stand_in is None
 
 

@@ -191,6 +191,11 @@ describe("records that are brought", () => {
     ]);
   });
 
+  it("are read with names as long as a table takes them, of emoji too", () => {
+    const names = ["👨‍👩‍👧‍👦".repeat(32), "P1"];
+    expect(readRecord(JSON.stringify({ ...record, seats: names })).seats).toEqual(names);
+  });
+
   it.each([
     ["{", "no-json"],
     ["<script>alert(1)</script>", "no-json"],
@@ -202,6 +207,8 @@ describe("records that are brought", () => {
     [JSON.stringify({ ...record, parlour: 99 }), "other-format"],
     [JSON.stringify({ ...record, more: 1 }), "bad-record"],
     [JSON.stringify({ ...record, seats: ["x".repeat(101), "P1"] }), "bad-seat"],
+    [JSON.stringify({ ...record, seats: ["👨‍👩‍👧‍👦".repeat(101), "P1"] }), "bad-seat"],
+    [JSON.stringify({ ...record, seats: ["e" + "\u0301".repeat(2000), "P1"] }), "bad-seat"],
     [JSON.stringify({ ...record, seats: Array(11).fill("P") }), "bad-seat"],
   ])("are refused: %.40s", (given, why) => {
     expect(refused(() => readRecord(given)).why).toBe(why);

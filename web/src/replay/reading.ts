@@ -4,11 +4,14 @@ import { RecordError } from "../rules/table.ts";
 import type { GameRecord } from "../rules/entries.ts";
 import { MOST_SEATS } from "../wire.ts";
 import { is, ProofError, record } from "../verify/reading.ts";
+import { characters } from "../words/characters.ts";
 
 /** The longest text that is read, in characters; a long game of ten has a tenth of it. */
 export const LONGEST = 4_000_000;
 const MOST_ENTRIES = 50_000;
 const LONGEST_NAME = 100;
+/** An emoji that is one character to people can have a dozen units. */
+const MOST_UNITS = 20 * LONGEST_NAME;
 /** Deeper than any record. */
 const DEEPEST = 8;
 
@@ -49,7 +52,7 @@ export function readRecord(text: string): GameRecord {
 }
 
 function tooLong(name: unknown): boolean {
-  return is.text(name) && name.length > LONGEST_NAME;
+  return is.text(name) && (name.length > MOST_UNITS || characters(name).length > LONGEST_NAME);
 }
 
 function parsed(text: string): unknown {

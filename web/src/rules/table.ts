@@ -100,15 +100,13 @@ export class Table<V = unknown, E = unknown> {
   roundBegan = 0;
   /** The number of facts in the journal when the last deck came. */
   shuffledAt = 0;
-  private source: Source;
+  protected source: Source;
 
   private readonly autoDeal: boolean;
-  /** True if nothing is kept to go back to. */
-  private rash = false;
   /** The position before the step that is under way. */
   private before!: Bookmark;
   /** The position before each of the last actions that still stand. */
-  private kept: readonly Bookmark[] = [];
+  protected kept: readonly Bookmark[] = [];
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
@@ -264,7 +262,7 @@ export class Table<V = unknown, E = unknown> {
     return () => {
       if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
       this.entries.push({ seat: seat!, action });
-      if (!this.rash) this.kept = [...this.kept, this.before];
+      this.kept = [...this.kept, this.before];
       this.game.apply(this.state, seat!, number);
       if (this.game.to_act(this.state) < 0) {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
@@ -327,8 +325,7 @@ export class Table<V = unknown, E = unknown> {
   }
 
   /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
-  private step(step: () => void): void {
-    if (this.rash) return step();
+  protected step(step: () => void): void {
     const before = this.bookmark();
     const { kept } = this;
     this.before = before;
@@ -347,7 +344,7 @@ export class Table<V = unknown, E = unknown> {
     }
   }
 
-  private bookmark(): Bookmark {
+  protected bookmark(): Bookmark {
     return {
       state: this.state.copy(),
       journal: this.journalSize,
@@ -372,21 +369,8 @@ export class Table<V = unknown, E = unknown> {
     return then;
   }
 
-  /**
-   * An independent table that goes on from here, with chances from `source`. It is quick, and spoilt by
-   * a step that is refused; nothing can be taken back there.
-   */
-  copy(source: Source): Table<V, E> {
-    const then = this.at(this.bookmark());
-    const twin = Object.assign(Object.create(Table.prototype) as Table<V, E>, this, then);
-    twin.source = source;
-    twin.state.source = twin.noting();
-    twin.rash = true;
-    return twin;
-  }
-
   /** The table's source as its rules see it: whatever it gives is entered in the record. */
-  private noting(): Source {
+  protected noting(): Source {
     return {
       below: (s: State, n: number): number => {
         const pick = this.source.below(s, n);

@@ -2,10 +2,10 @@
 import { UNSEEN } from "../rules/entries.ts";
 import { ChanceError, ParlourError } from "../rules/errors.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
-import { Table } from "../rules/table.ts";
 import type { View } from "../wire.ts";
 import { type Chance, faceAt, type Laid, type Spot } from "./chances.ts";
-import type { Live, Note } from "./hands.ts";
+import type { Note } from "./hands.ts";
+import { Trial } from "./trial.ts";
 
 /** An action; a card in it that nobody saw is a question mark, and lies at `spot`. */
 export interface Move {
@@ -20,7 +20,7 @@ type AnyGame = Game<never, View>;
 
 /** The table before a deal. */
 interface Beginning {
-  table: Live;
+  table: Trial;
   step: number;
   /** The number of chances before it. */
   chance: number;
@@ -29,7 +29,7 @@ interface Beginning {
 /** A way in which all can have gone. */
 export interface World {
   steps: readonly Step[];
-  table: Live;
+  table: Trial;
   chances: readonly Chance[];
   /** What each step did to the cards. */
   notes: readonly Note[];
@@ -87,7 +87,7 @@ export function emptyWorld(
   options: object,
   random: Random,
 ): World {
-  const table: Live = new Table<View>(game as unknown as AnyGame, names, {
+  const table = new Trial(game as unknown as AnyGame, names, {
     options: options as Record<string, string>,
     source: new Filling([], 0, random),
     autoDeal: false,
@@ -167,14 +167,14 @@ export function takenBack(
   );
 }
 
-function carryOut(table: Live, next: Step, chances: readonly Chance[]): void {
+function carryOut(table: Trial, next: Step, chances: readonly Chance[]): void {
   if (next === "deal") table.deal();
   else if (next === "ended") table.end();
   else table.play(actionOf(next, chances, table.game), next.seat);
 }
 
 /** The action with the card that lies where nobody saw it. */
-function actionOf({ action, spot }: Move, chances: readonly Chance[], game: Live["game"]): string {
+function actionOf({ action, spot }: Move, chances: readonly Chance[], game: Trial["game"]): string {
   return spot === undefined
     ? action
     : action.replace(UNSEEN, game.format_card(faceAt(chances, spot)));

@@ -69,7 +69,7 @@ bot-easy-about = Connaît les règles, guère plus : idéal pour apprendre.
 bot-medium-about = Sait se défendre.
 bot-hard-about = Joue bien.
 bot-expert-about = Voit loin, et réfléchit jusqu’à une seconde. Il ne voit rien de plus que vous.
-bot-master-about = Joue comme Expert ; à deux, il a en plus beaucoup appris en jouant contre lui-même.
+bot-master-about = Comme Expert ; à deux, il a en plus appris de ses propres parties.
 bot-random = Aléatoire
 bot-rule = Moyen
 

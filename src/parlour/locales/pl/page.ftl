@@ -87,7 +87,7 @@ bot-easy-about = Zna zasady i niewiele więcej: dobry na początek.
 bot-medium-about = Gra rozsądnie.
 bot-hard-about = Gra dobrze.
 bot-expert-about = Myśli daleko naprzód, najwyżej sekundę na ruch. Widzi tylko tyle, ile widać z jego miejsca.
-bot-master-about = Gra jak Ekspert, a we dwoje korzysta też z tego, czego nauczył się, grając sam ze sobą.
+bot-master-about = Jak Ekspert, a we dwoje korzysta też z nauki z własnych gier.
 bot-random = Losowy
 bot-rule = Średni
 

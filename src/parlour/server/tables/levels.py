@@ -9,8 +9,7 @@ from parlour.server.tables.state import TableState
 @cache
 def usual_bot(game: str) -> str:
     """The level of bots where nobody chose one: neither a pushover nor a reason to leave."""
-    _, usual, *_ = bots.names(game)
-    return usual
+    return bots.names(game)[:2][-1]
 
 
 def stand_in(state: TableState) -> str:
