@@ -88,10 +88,18 @@ def checked(text: bytes) -> str:
         assert len(said) < 1000, said
         assert wrong.entry == 0 or str(wrong.entry) in said
         return error.code
-    assert table.record() == record
+    assert table.record().entries == record.entries
     for seat in (None, 0):
         assert table.view(seat)
     return "read"
+
+
+def judged(text: bytes) -> str:
+    """The refusal of a sealed game in a sentence, or whether it was fair."""
+    try:
+        return str(proof.read(text).verdict(None).fair)
+    except ParlourError as error:
+        return misuse.refused(error)
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -99,8 +107,8 @@ def test_every_mutant_is_read_or_refused(name):
     random = Random(4711)
     whole = finished(name, ("a1" * 32, None))["record"]
     kinds = [whole, entered(whole), parted(whole), entered(parted(whole))]
-    found = {checked(mutant(kinds[n % 4], random)) for n in range(MANY)}
-    assert {"read", "bad-record"} <= found
+    assert {checked(json.dumps(kind).encode()) for kind in kinds} == {"read"}
+    assert "bad-record" in {checked(mutant(kinds[n % 4], random)) for n in range(MANY)}
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -108,13 +116,7 @@ def test_every_mutant_of_a_sealed_game_is_judged_or_refused(name):
     random = Random(17)
     whole = finished(name, ("a1" * 32, None))
     for _ in range(MANY // 2):
-        text = mutant(whole, random)
-        try:
-            verdict = proof.read(text).verdict(None)
-        except ParlourError as error:
-            assert misuse.refused(error).strip()
-        else:
-            assert verdict.fair in (True, False)
+        assert judged(mutant(whole, random)).strip()
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -42,7 +42,5 @@ let noting: Promise<void> = Promise.resolve();
 /** Keeps a game with printed cards as it is now; null: it goes on. `before`: true if it was over before the last change. */
 export function noteCards(id: string, game: PlayedGame | null, before: boolean): void {
   if (!game && !before) return;
-  noting = noting
-    .then(() => (game ? replacePlayed(game) : forgetPlayed(id)))
-    .catch(() => {}); // it was only a game
+  noting = noting.then(() => (game ? replacePlayed(game) : forgetPlayed(id))).catch(() => {}); // it was only a game
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { unpack } from "../browser/packing";
 import { packGames } from "./carrying";
-import { ALL, type Choice, chosen, decided, opponentsOf, placeOf, roundsOf, summaryOf } from "./figures";
+import {
+  ALL,
+  type Choice,
+  chosen,
+  decided,
+  opponentsOf,
+  placeOf,
+  roundsOf,
+  summaryOf,
+} from "./figures";
 import { readHistory, toCsv, toJson } from "./files";
 import { HistoryError, type PlayedGame } from "./game";
 import { gameOf } from "./noting";

@@ -115,7 +115,8 @@ class Arranging {
       for (const one of hand)
         if (one.deck === deck && one.face === face && one.gone < Infinity)
           for (const other of this.#mixed(hand))
-            if (other.deck !== deck && canSwap(one, other)) yield* this.#instead(one, other, hand, depth);
+            if (other.deck !== deck && canSwap(one, other))
+              yield* this.#instead(one, other, hand, depth);
   }
 
   /** One card was not played; another of the hand was, from another deck. */
@@ -140,7 +141,8 @@ class Arranging {
     const was = other.face;
     this.#swap(one, other);
     this.#add(other.deck, was, 1);
-    for (const _ of this.#need(other.deck, face, depth - 1)) yield* this.#need(deck, was, depth - 1);
+    for (const _ of this.#need(other.deck, face, depth - 1))
+      yield* this.#need(deck, was, depth - 1);
     this.#add(other.deck, was, -1);
     this.#swap(one, other, true);
   }
@@ -157,11 +159,11 @@ class Arranging {
     const { chances, notes } = this.world;
     const swaps = [...this.#swaps];
     const faces = new Map<Spot, number>([[target, this.face]]);
-    for (const { spot, gone, face } of this.#hands.flat()) if (gone < Infinity) faces.set(spot, face);
+    for (const { spot, gone, face } of this.#hands.flat())
+      if (gone < Infinity) faces.set(spot, face);
     const decks = [...new Set([target, ...swaps.flat()].map(deckOf))];
     for (const deck of decks) this.#fill(deck, faces);
-    for (const [spot, face] of [...faces])
-      if (faceAt(chances, spot) === face) faces.delete(spot);
+    for (const [spot, face] of [...faces]) if (faceAt(chances, spot) === face) faces.delete(spot);
     return {
       notes: swaps.reduce<readonly Note[]>((all, [one, other]) => swapped(all, one, other), notes),
       chances: withFaces(chances, faces),
@@ -176,8 +178,7 @@ class Arranging {
     const lying = new Set(unknownIn(this.world, deck).filter((spot) => !this.fixed.has(spot)));
     const any = spotsOf(chances, deck).filter((spot) => own.has(spot) || lying.has(spot));
     const left = new Map<number, number>();
-    const count = (face: number, n: number): void =>
-      void left.set(face, (left.get(face) ?? 0) + n);
+    const count = (face: number, n: number): void => void left.set(face, (left.get(face) ?? 0) + n);
     for (const spot of any) count(faceAt(chances, spot), 1);
     for (const spot of any) if (faces.has(spot)) count(faces.get(spot)!, -1);
     const open = any.filter((spot) => !faces.has(spot));

@@ -2,7 +2,7 @@
 import { arrangements, canSwap, type Part, partsOf } from "./arranging.ts";
 import { type Chance, deckOf, exchanged, faceAt, isSure, type Spot, withFaces } from "./chances.ts";
 import { swapped } from "./hands.ts";
-import { handsOf, holding, unknownIn, unseen } from "./holding.ts";
+import { holding, unknownIn, unseen } from "./holding.ts";
 import { type Random, retried, type World } from "./world.ts";
 
 /** True if a world may take the place of another one. */

@@ -103,7 +103,8 @@ export class Possible {
     const having = (world: World): Iterable<World> =>
       asked === null ? [world] : this.#fitting.having(world, seat, asked);
     const last = this.#world.steps.at(-1);
-    const other = others && typeof last === "object" ? last.seat : (this.#world.table.toAct ?? seat);
+    const other =
+      others && typeof last === "object" ? last.seat : (this.#world.table.toAct ?? seat);
     const concerned = others ? [other] : [seat, other];
     this.#fitting.begin();
     yield this.#world;
