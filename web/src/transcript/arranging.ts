@@ -2,36 +2,54 @@
  * Who can have played which card, as arithmetic: a card of one deck in the place of one of another, so that a card is
  * left for whoever had it. The rules are asked only whether the outcome fits.
  */
-import { type Chance, deckOf, faceAt, isSure, type Spot, spotsOf, withFaces } from "./chances.ts";
-import { handsOf, unknownIn } from "./holding.ts";
+import {
+  type Chance,
+  deckOf,
+  faceAt,
+  isSure,
+  marked,
+  type Spot,
+  spotsOf,
+  withFaces,
+} from "./chances.ts";
+import { unknownIn } from "./holding.ts";
 import { swapped, type Note } from "./hands.ts";
 import type { Random, World } from "./world.ts";
 
-/** A card of a seat in a round that nobody saw as it came: the steps by which it came, and was played. */
+/**
+ * A card of a seat in a round that nobody saw as it came: the steps by which it came, and was played. `said`: by what
+ * was said of the last step it is there, but which of the hand it is nobody knows; it goes as if it were played then.
+ */
 export interface Part {
   spot: Spot;
   got: number;
   gone: number;
+  said: boolean;
 }
 
-/** The cards of a seat in the round, but for those that were seen, or given away. */
+/** The cards of a seat in the round, but for those that were seen before, or given away. */
 export function partsOf({ notes, chances }: World, seat: number): Part[] {
   const began = notes.findLastIndex(({ deal }) => deal);
   const parts = new Map<Spot, Part>();
   for (const [n, { got, moved }] of notes.entries()) {
     if (n < began) continue;
-    for (const [spot, holder] of got)
-      if (holder === seat) parts.set(spot, { spot, got: n, gone: Infinity });
+    for (const [spot, holder] of got) if (holder === seat) parts.set(spot, came(spot, n));
     for (const [card, from, to] of moved) {
-      if (to === seat && card >= 0) parts.set(card, { spot: card, got: n, gone: Infinity });
+      if (to === seat && card >= 0) parts.set(card, came(card, n));
       const part = parts.get(card);
       if (from !== seat || !part) continue;
       if (to === null) part.gone = n;
       else parts.delete(card); // given away
     }
   }
-  return [...parts.values()].filter(({ spot }) => !isSure(chances, spot));
+  for (const spot of notes.at(-1)?.told ?? []) {
+    const part = parts.get(spot);
+    if (part?.gone === Infinity) parts.set(spot, { ...part, gone: notes.length, said: true });
+  }
+  return [...parts.values()].filter(({ spot, said }) => said || !isSure(chances, spot));
 }
+
+const came = (spot: Spot, got: number): Part => ({ spot, got, gone: Infinity, said: false });
 
 /** True if two cards of a hand can have been played in each other's place. */
 export const canSwap = (one: Part, other: Part): boolean =>
@@ -54,12 +72,17 @@ export interface Arrangement {
   from: number;
 }
 
-class Arranging {
+/** Looks for ways in which a seat has a card, but for some others (`fixed`) that it keeps. */
+export class Arranging {
   readonly #hands: Played[][];
   /** Cards that nobody has seen, and that anybody may have, by deck and face. */
   readonly #free = new Map<string, number>();
   readonly #swaps: [Spot, Spot][] = [];
   #looks = LOOKS;
+  /** By step: the card that was played. */
+  readonly #played: ReadonlyMap<number, Spot>;
+  /** Cards in whose place the rules allow no other. */
+  readonly #needed = new Set<Spot>();
 
   constructor(
     readonly world: World,
@@ -74,7 +97,9 @@ class Arranging {
         .filter(({ spot }) => !fixed.has(spot))
         .map((part) => ({ ...part, deck: deckOf(part.spot), face: faceAt(chances, part.spot) })),
     );
-    const decks = new Set(this.#hands.flat().map(({ deck }) => deck));
+    const parts = this.#hands.flat();
+    this.#played = new Map(parts.map(({ gone, spot }) => [gone, spot]));
+    const decks = new Set(parts.map(({ deck }) => deck));
     for (const deck of decks)
       for (const spot of unknownIn(world, deck))
         if (!fixed.has(spot)) this.#add(deck, faceAt(chances, spot), 1);
@@ -88,8 +113,15 @@ class Arranging {
         for (const _ of this.#need(deck, this.face, depth)) {
           const spots = this.#held().filter((part) => part.deck === deck);
           const target = spots[this.#below(spots.length)];
-          if (target) yield this.#arrangement(target.spot);
+          if (target && !this.#swaps.flat().some((spot) => this.#needed.has(spot)))
+            yield this.#arrangement(target.spot);
         }
+  }
+
+  /** The last way is none: the rules do not allow what was done at a step. */
+  refuse(step: number): void {
+    const spot = this.#played.get(step);
+    if (spot !== undefined) this.#needed.add(spot);
   }
 
   #held(): Played[] {
@@ -113,9 +145,14 @@ class Arranging {
     if (depth === 0) return;
     for (const hand of this.#mixed(this.#hands))
       for (const one of hand)
-        if (one.deck === deck && one.face === face && one.gone < Infinity)
+        if (
+          one.deck === deck &&
+          one.face === face &&
+          one.gone < Infinity &&
+          !this.#needed.has(one.spot)
+        )
           for (const other of this.#mixed(hand))
-            if (other.deck !== deck && canSwap(one, other))
+            if (other.deck !== deck && canSwap(one, other) && !this.#needed.has(other.spot))
               yield* this.#instead(one, other, hand, depth);
   }
 
@@ -150,6 +187,7 @@ class Arranging {
   #swap(one: Played, other: Played, back = false): void {
     [one.gone, other.gone] = [other.gone, one.gone];
     [one.face, other.face] = [other.face, one.face];
+    [one.said, other.said] = [other.said, one.said];
     if (back) this.#swaps.pop();
     else this.#swaps.push([one.spot, other.spot]);
   }
@@ -164,9 +202,12 @@ class Arranging {
     const decks = [...new Set([target, ...swaps.flat()].map(deckOf))];
     for (const deck of decks) this.#fill(deck, faces);
     for (const [spot, face] of [...faces]) if (faceAt(chances, spot) === face) faces.delete(spot);
+    const parts = this.#hands.flat();
+    const of = (said: boolean): Spot[] =>
+      parts.filter((part) => part.said === said).map(({ spot }) => spot);
     return {
       notes: swaps.reduce<readonly Note[]>((all, [one, other]) => swapped(all, one, other), notes),
-      chances: withFaces(chances, faces),
+      chances: marked(marked(withFaces(chances, faces), of(true), true), of(false), false),
       from: Math.min(...decks),
     };
   }
@@ -201,15 +242,4 @@ class Arranging {
   #below(n: number): number {
     return Math.floor(this.random() * n);
   }
-}
-
-/** Ways in which a seat has a card, but for some others that it keeps. */
-export function arrangements(
-  world: World,
-  seat: number,
-  face: number,
-  fixed: ReadonlySet<Spot>,
-  random: Random,
-): Iterable<Arrangement> {
-  return handsOf(world).held[seat] ? new Arranging(world, seat, face, fixed, random).ways() : [];
 }

@@ -1,5 +1,5 @@
 /** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
-import { arrangements, canSwap, type Part, partsOf } from "./arranging.ts";
+import { Arranging, canSwap, type Part, partsOf } from "./arranging.ts";
 import { type Chance, deckOf, exchanged, faceAt, isSure, type Spot, withFaces } from "./chances.ts";
 import { swapped } from "./hands.ts";
 import { holding, unknownIn, unseen } from "./holding.ts";
@@ -69,10 +69,14 @@ export class Fitting {
 
   /** Worlds in which a seat has a card, as somebody may have played a card of another deck instead of one that is alike. */
   *arranged(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    const arranging = new Arranging(world, seat, face, fixed, this.#random);
     let left = ARRANGED;
-    for (const { notes, chances, from } of arrangements(world, seat, face, fixed, this.#random)) {
-      const found = this.#again({ ...world, notes }, chances, from, sameRound);
+    for (const { notes, chances, from } of arranging.ways()) {
+      let step = 0;
+      const reached = (n: number): void => void (step = n);
+      const found = this.#again({ ...world, notes }, chances, from, sameRound, reached);
       if (found) yield found;
+      else arranging.refuse(step);
       if (--left <= 0) return;
     }
   }
@@ -201,7 +205,7 @@ export class Fitting {
    */
   #instead(world: World, seat: number, fixed: ReadonlySet<Spot>, across: boolean): World | null {
     const { notes } = world;
-    const cards = partsOf(world, seat).filter(({ spot }) => !fixed.has(spot));
+    const cards = partsOf(world, seat).filter(({ spot, said }) => !said && !fixed.has(spot));
     const pairs = cards
       .flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const))
       .filter(
@@ -273,9 +277,15 @@ export class Fitting {
     return sorted.filter((_, n) => n % step === 0);
   }
 
-  #again(world: World, chances: readonly Chance[], from: number, alike: Alike): World | null {
+  #again(
+    world: World,
+    chances: readonly Chance[],
+    from: number,
+    alike: Alike,
+    reached?: (step: number) => void,
+  ): World | null {
     if (this.#left-- <= 0) return null;
-    const found = retried(world, chances, from, this.#random);
+    const found = retried(world, chances, from, this.#random, reached);
     return found && alike(found, world) ? found : null;
   }
 }

@@ -66,6 +66,7 @@ export function swapped(notes: readonly Note[], one: Held, other: Held): Note[] 
   return notes.map((note) => ({
     ...note,
     moved: note.moved.map(([card, from, to]) => [to === null ? instead(card) : card, from, to]),
+    told: note.told.map(instead),
   }));
 }
 

@@ -15,6 +15,9 @@ export interface Offer {
   view: ReturnType<Live["view"]>;
 }
 
+/** Worlds that may bring nothing new, until no more are looked at. */
+const ALIKE = 24;
+
 export class Possible {
   readonly #world: World;
   readonly #game: Game;
@@ -64,11 +67,15 @@ export class Possible {
   movesWith(card: string, seat: number): Offer[] {
     const found = new Map<string, Offer>();
     const face = this.#game.parse_card(card);
+    let alike = 0;
     for (const { table } of this.worlds(seat, face)) {
+      if (found.size && alike++ > ALIKE) break;
       const view = table.view(seat);
       const legal = view.legal as { action: string; card?: unknown }[];
       for (const { action } of legal.filter((move) => String(move.card) === card)) {
-        if (!found.has(action)) found.set(action, { action, card, view });
+        if (found.has(action)) continue;
+        found.set(action, { action, card, view });
+        alike = 0;
       }
     }
     if (!found.size) throw this.refusal(seat, face);

@@ -204,7 +204,7 @@ const TABLES: [string, Game, number, object, number][] = [
   ["uno for ten", uno as unknown as Game, 10, { edition: "classic" }, 1],
 ];
 
-describe.each(TABLES)("%s", (_, game, seats, options, rounds) => {
+describe.each(TABLES)("%s", { timeout: 60_000 }, (_, game, seats, options, rounds) => {
   test("entered whole, it is its own record", () => {
     const record = played(game, seats, options, 3, rounds).record();
     const all = Array.from({ length: seats }, (_, seat) => seat);

@@ -210,7 +210,7 @@ export class Transcript {
     for (let n = 0; n < ORDERS; n++) {
       const found = this.#dealt(holder, spots, order);
       if (found) {
-        this.#now = this.#told(...found);
+        this.#now = found;
         return;
       }
       order = this.#mixed(faces);
@@ -243,22 +243,19 @@ export class Transcript {
     return leftOf(this.#now, face) > 0 && this.#now.steps.at(-1) === "deal" ? null : undefined;
   }
 
-  /** The world in which a seat has got some cards, and where they lie; null: there is none. */
-  #dealt(seat: number, spots: readonly Spot[], faces: readonly number[]): [World, Spot[]] | null {
+  /** The world in which a seat has got some cards, and has said so; null: there is none. */
+  #dealt(seat: number, spots: readonly Spot[], faces: readonly number[]): World | null {
     let world = this.#now;
     const kept = new Set(this.unseen(seat).filter((spot) => !spots.includes(spot)));
-    const done = new Set<Spot>();
     for (const face of faces) {
-      const fixed = new Set([...kept, ...done]);
-      const [found] = this.#fitting.finding(world, seat, face, fixed);
-      if (!found) return null;
-      world = found;
-      const lies = (spot: Spot): boolean => faceAt(found.chances, spot) === face;
-      done.add(
-        unseen(world, seat).find((spot) => lies(spot) && !kept.has(spot) && !done.has(spot))!,
-      );
+      const [found] = this.#fitting.finding(world, seat, face, kept);
+      const spot =
+        found &&
+        unseen(found, seat).find((one) => faceAt(found.chances, one) === face && !kept.has(one));
+      if (spot === undefined) return null;
+      world = this.#told(found!, [spot]);
     }
-    return [world, [...done]];
+    return world;
   }
 
   #mixed(faces: readonly number[]): number[] {

@@ -98,13 +98,15 @@ export function emptyWorld(
 
 /**
  * A world's steps, carried out with these chances, and new ones where they end. What comes before chance
- * number `from` is as it was there (ParlourError: the rules do not allow it).
+ * number `from` is as it was there (ParlourError: the rules do not allow it). `reached` is told the number of each
+ * step before it is taken.
  */
 export function carriedOut(
   { steps, notes, beginnings: known }: Omit<World, "table" | "chances" | "before">,
   chances: readonly Chance[],
   from: number,
   random: Random,
+  reached?: (step: number) => void,
 ): World {
   const start = known.findLast(({ chance, step }) => chance <= from && step <= steps.length)!;
   const filling = new Filling(chances, start.chance, random);
@@ -114,6 +116,7 @@ export function carriedOut(
   for (let step = start.step; step < steps.length; step++) {
     const next = steps[step]!;
     before = table.journalSize;
+    reached?.(step);
     if (next === "deal") {
       beginnings.push({ table: table.copy(filling), step, chance: filling.given.length });
     }
@@ -129,9 +132,10 @@ export function retried(
   chances: readonly Chance[],
   from: number,
   random: Random,
+  reached?: (step: number) => void,
 ): World | null {
   try {
-    return carriedOut(world, chances, from, random);
+    return carriedOut(world, chances, from, random, reached);
   } catch (error) {
     if (error instanceof ParlourError) return null;
     throw error;
