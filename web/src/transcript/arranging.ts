@@ -12,7 +12,7 @@ import {
   spotsOf,
   withFaces,
 } from "./chances.ts";
-import { unknownIn } from "./holding.ts";
+import { holding, unknownIn } from "./holding.ts";
 import { swapped, type Note } from "./hands.ts";
 import type { Random, World } from "./world.ts";
 
@@ -110,12 +110,25 @@ export class Arranging {
     const decks = new Set(this.#held().map(({ deck }) => deck));
     for (let depth = 0; depth <= DEEPEST && this.#looks > 0; depth++)
       for (const deck of decks)
-        for (const _ of this.#need(deck, this.face, depth)) {
-          const spots = this.#held().filter((part) => part.deck === deck);
-          const target = spots[this.#below(spots.length)];
-          if (target && !this.#swaps.flat().some((spot) => this.#needed.has(spot)))
-            yield this.#arrangement(target.spot);
-        }
+        for (const _ of this.#need(deck, this.face, depth)) yield* this.#places(deck);
+  }
+
+  /** Where the card can be in the hand: where one is that may be any, or where one was that such a one may have been. */
+  *#places(deck: number): Generator<Arrangement> {
+    const spots = this.#mixed(this.#held().filter((part) => part.deck === deck));
+    for (const { spot } of spots) if (this.#allowed()) yield this.#arrangement(spot);
+    for (const one of spots)
+      for (const other of this.#mixed(this.#hands[this.seat]!)) {
+        if (other.deck !== deck || other.gone === Infinity || !canSwap(one, other)) continue;
+        this.#swap(other, one);
+        if (this.#allowed()) yield this.#arrangement(other.spot);
+        this.#swap(other, one, true);
+      }
+  }
+
+  /** True if no card changes its place that has to stay there. */
+  #allowed(): boolean {
+    return !this.#swaps.flat().some((spot) => this.#needed.has(spot));
   }
 
   /** The last way is none: the rules do not allow what was done at a step. */
@@ -136,13 +149,13 @@ export class Arranging {
   /** Yields once for each way in which a card of a deck can be had; while it does, that way is gone. */
   *#need(deck: number, face: number, depth: number): Generator<void> {
     if (this.#looks-- <= 0) return;
-    if ((this.#free.get(`${deck} ${face}`) ?? 0) > 0) {
+    if (depth === 0) {
+      if ((this.#free.get(`${deck} ${face}`) ?? 0) <= 0) return;
       this.#add(deck, face, -1);
       yield;
       this.#add(deck, face, 1);
       return;
     }
-    if (depth === 0) return;
     for (const hand of this.#mixed(this.#hands))
       for (const one of hand)
         if (
@@ -156,12 +169,17 @@ export class Arranging {
               yield* this.#instead(one, other, hand, depth);
   }
 
+  /** The same, with fewer changes if that is enough. */
+  *#within(deck: number, face: number, depth: number): Generator<void> {
+    for (let changes = 0; changes <= depth; changes++) yield* this.#need(deck, face, changes);
+  }
+
   /** One card was not played; another of the hand was, from another deck. */
   *#instead(one: Played, other: Played, hand: readonly Played[], depth: number): Generator<void> {
     const { deck, face } = one;
     if (other.gone === Infinity) {
       this.#swap(one, other);
-      yield* this.#need(other.deck, face, depth - 1);
+      yield* this.#within(other.deck, face, depth - 1);
       this.#swap(one, other, true);
       return;
     }
@@ -171,15 +189,15 @@ export class Arranging {
       if (third.gone < Infinity || third.deck !== other.deck || third.got >= other.gone) continue;
       this.#swap(one, other);
       this.#swap(one, third);
-      yield* this.#need(other.deck, face, depth - 1);
+      yield* this.#within(other.deck, face, depth - 1);
       this.#swap(one, third, true);
       this.#swap(one, other, true);
     }
     const was = other.face;
     this.#swap(one, other);
     this.#add(other.deck, was, 1);
-    for (const _ of this.#need(other.deck, face, depth - 1))
-      yield* this.#need(deck, was, depth - 1);
+    for (const _ of this.#within(other.deck, face, depth - 1))
+      yield* this.#within(deck, was, depth - 1);
     this.#add(other.deck, was, -1);
     this.#swap(one, other, true);
   }
@@ -222,7 +240,10 @@ export class Arranging {
     const count = (face: number, n: number): void => void left.set(face, (left.get(face) ?? 0) + n);
     for (const spot of any) count(faceAt(chances, spot), 1);
     for (const spot of any) if (faces.has(spot)) count(faces.get(spot)!, -1);
-    const open = any.filter((spot) => !faces.has(spot));
+    // Those of the draw pile rather change than those of hands.
+    const open = this.#mixed(any.filter((spot) => !faces.has(spot))).sort(
+      (one, other) => holding(this.world, other) - holding(this.world, one),
+    );
     const moved = open.filter((spot) => {
       const face = faceAt(chances, spot);
       if ((left.get(face) ?? 0) <= 0) return true;
@@ -237,9 +258,5 @@ export class Arranging {
   #mixed<T>(all: readonly T[]): T[] {
     const keyed = all.map((one) => [this.random(), one] as const);
     return keyed.sort(([a], [b]) => a - b).map(([, one]) => one);
-  }
-
-  #below(n: number): number {
-    return Math.floor(this.random() * n);
   }
 }

@@ -1,6 +1,6 @@
 /** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
 import { Arranging, canSwap, type Part, partsOf } from "./arranging.ts";
-import { type Chance, deckOf, exchanged, faceAt, isSure, type Spot, withFaces } from "./chances.ts";
+import { type Chance, deckOf, exchanged, faceAt, isSure, type Spot } from "./chances.ts";
 import { swapped } from "./hands.ts";
 import { holding, unknownIn, unseen } from "./holding.ts";
 import { type Random, retried, type World } from "./world.ts";
@@ -12,8 +12,8 @@ type Alike = (found: World, world: World) => boolean;
 const TRIES = 800;
 /** Other cards that are tried for whoever had one that is needed elsewhere. */
 const THIRDS = 12;
-/** Other hands that are tried where nobody saw one, and other cards just drawn. */
-const HANDS = 8;
+/** Hands of cards that follow each other, which are tried where nobody saw one, and other cards just drawn. */
+const FOLLOWING = 4;
 const DRAWN = 16;
 /** Arrangements that are tried. */
 const ARRANGED = 60;
@@ -30,6 +30,46 @@ export function sameRound(found: World, world: World): boolean {
 
 export function sameDecks({ chances }: World, world: World): boolean {
   return chances.length === world.chances.length;
+}
+
+/** The cards of one deck that a seat may have. */
+interface Pool {
+  own: readonly Spot[];
+  /** Where others lie: first those of the draw pile. */
+  others: readonly Spot[];
+  /** The faces of all of them, and of each kind one, in order. */
+  cards: readonly number[];
+  kinds: readonly number[];
+}
+
+function poolOf(world: World, hand: readonly Spot[], deck: number): Pool {
+  const own = hand.filter((spot) => deckOf(spot) === deck);
+  const others = unknownIn(world, deck)
+    .filter((spot) => !own.includes(spot))
+    .map((spot) => [holding(world, spot), spot] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, spot]) => spot);
+  const cards = [...own, ...others]
+    .map((spot) => faceAt(world.chances, spot))
+    .sort((one, other) => one - other);
+  return { own, others, cards, kinds: [...new Set(cards)] };
+}
+
+/** The chances in which a hand has some of the faces: each `step`th after the first. */
+function dealt(
+  chances: readonly Chance[],
+  { own, others }: Pool,
+  faces: readonly number[],
+  first: number,
+  step: number,
+): readonly Chance[] {
+  let now = chances;
+  for (const [n, spot] of own.entries()) {
+    const face = faces[(first + n * step) % faces.length]!;
+    const from = [...own.slice(n), ...others].find((one) => faceAt(now, one) === face);
+    if (from !== undefined && from !== spot) now = exchanged(now, spot, from);
+  }
+  return now;
 }
 
 export class Fitting {
@@ -136,44 +176,32 @@ export class Fitting {
 
   /**
    * Worlds in which a seat has other cards, as far as they fit: such as follow each other in the order of the
-   * deck, or lie far apart in it.
+   * deck, or lie far apart in it, until each face was in one of them.
    */
   *shaken(world: World, seat: number): Generator<World> {
-    for (let n = 0; n < HANDS && unseen(world, seat).length; n++) {
-      const faces = this.#otherHand(world, seat, Math.floor(n / 2) / (HANDS / 2), n % 2 > 0);
-      const chances = withFaces(world.chances, faces);
-      const first = Math.min(...[...faces.keys()].map(deckOf));
-      yield this.#again(world, chances, first, sameRound) ?? this.#oneByOne(world, seat, faces);
-    }
-  }
-
-  /** Faces by spot: of a hand, and of the draw pile or others' hands from which they come. */
-  #otherHand(world: World, seat: number, where: number, apart: boolean): Map<Spot, number> {
-    const faces = new Map<Spot, number>();
     const mine = unseen(world, seat);
-    for (const deck of new Set(mine.map(deckOf))) {
-      const own = mine.filter((spot) => deckOf(spot) === deck);
-      const free = unknownIn(world, deck).filter((spot) => !own.includes(spot));
-      const lying = free.filter((spot) => holding(world, spot) < 0);
-      const pool = [...own, ...(lying.length >= own.length ? lying : free)];
-      const cards = pool.map((spot) => faceAt(world.chances, spot)).sort((a, b) => a - b);
-      const step = apart ? Math.floor(cards.length / own.length) : 1;
-      const from = Math.floor(where * cards.length);
-      const taken = own.map((_, n) => (from + n * step) % cards.length);
-      const rest = cards.filter((_, n) => !taken.includes(n));
-      pool.forEach((spot, n) =>
-        faces.set(spot, n < own.length ? cards[taken[n]!]! : rest[n - own.length]!),
+    if (!mine.length) return;
+    const pools = [...new Set(mine.map(deckOf))].map((deck) => poolOf(world, mine, deck));
+    const apart = Math.max(...pools.map(({ own, kinds }) => Math.ceil(kinds.length / own.length)));
+    const first = Math.min(...mine.map(deckOf));
+    for (let n = 0; n < FOLLOWING + apart; n++) {
+      const chances = pools.reduce<readonly Chance[]>(
+        (now, pool) =>
+          n < FOLLOWING
+            ? dealt(now, pool, pool.cards, Math.floor((n * pool.cards.length) / FOLLOWING), 1)
+            : dealt(now, pool, pool.kinds, n - FOLLOWING, apart),
+        world.chances,
       );
+      yield this.#again(world, chances, first, sameRound) ?? this.#oneByOne(world, seat, chances);
     }
-    return faces;
   }
 
   /** A world in which those cards of a hand are others that can be. */
-  #oneByOne(world: World, seat: number, faces: ReadonlyMap<Spot, number>): World {
+  #oneByOne(world: World, seat: number, wanted: readonly Chance[]): World {
     let now = world;
     const done = new Set<Spot>();
     for (const spot of unseen(world, seat)) {
-      const [from] = this.#donors(now, now.chances, spot, faces.get(spot)!, done);
+      const [from] = this.#donors(now, now.chances, spot, faceAt(wanted, spot), done);
       const found =
         from && this.#again(now, exchanged(now.chances, spot, from), deckOf(spot), sameRound);
       if (found) {
