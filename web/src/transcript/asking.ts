@@ -1,8 +1,8 @@
 /** What is asked about the cards of a step. */
-import { isSure, type Spot } from "./chances.ts";
-import type { Holder, Note } from "./hands.ts";
-import { handsOf, unseen } from "./holding.ts";
-import type { World } from "./world.ts";
+import { isSure, type Spot } from "./worlds/chances.ts";
+import type { Holder, Note } from "./worlds/hands.ts";
+import { handsOf, unseen } from "./worlds/holding.ts";
+import type { World } from "./worlds/world.ts";
 
 /** Cards that are to be known before the game goes on: of a hand, or those that everybody saw, in order. */
 export interface Question {

@@ -9,9 +9,9 @@ import { noteCards } from "../played/noting";
 import type { Event, View } from "../wire";
 import { forget, keep, type Kept } from "./kept";
 import type { Question } from "./asking";
-import type { Offer } from "./possible";
+import type { Offer } from "./worlds/possible";
 import { Transcript } from "./transcript";
-import { TranscriptError } from "./wrong";
+import { TranscriptError } from "./worlds/wrong";
 
 type NameOf = (view: View, action: string | null, name: (seat: number) => string) => string;
 type Tell = (event: Event, me: null, name: (seat: number) => string) => string;

@@ -8,8 +8,8 @@ import { Table, unseenSeats } from "../rules/table";
 import type { View } from "../wire";
 import type { Question } from "./asking";
 import { blankDraft, Transcript } from "./transcript";
-import { deckOf, placeOf } from "./chances";
-import type { Live } from "./hands";
+import { deckOf, placeOf } from "./worlds/chances";
+import type { Live } from "./worlds/hands";
 
 type Any = Game<never, View>;
 

@@ -6,12 +6,12 @@
 import { UNSEEN, type GameRecord } from "../rules/entries.ts";
 import type { Game } from "../rules/native.ts";
 import { questions, type Question } from "./asking.ts";
-import { deckOf, faceAt, marked, withMarks, type Chance, type Spot } from "./chances.ts";
-import { Fitting, sameDecks } from "./fitting.ts";
-import { secrets, seenSeats, type Live, type Note } from "./hands.ts";
-import { handsOf, isKnown, leftOf, unseen } from "./holding.ts";
-import { noted } from "./noting.ts";
-import { allowed, fits, Possible, type Offer } from "./possible.ts";
+import { deckOf, faceAt, marked, withMarks, type Chance, type Spot } from "./worlds/chances.ts";
+import { Fitting, sameDecks } from "./worlds/fitting.ts";
+import { secrets, seenSeats, type Live, type Note } from "./worlds/hands.ts";
+import { handsOf, isKnown, leftOf, unseen } from "./worlds/holding.ts";
+import { noted } from "./worlds/noting.ts";
+import { allowed, fits, Possible, type Offer } from "./worlds/possible.ts";
 import {
   carriedOut,
   emptyWorld,
@@ -21,8 +21,8 @@ import {
   type Random,
   type Step,
   type World,
-} from "./world.ts";
-import { TranscriptError } from "./wrong.ts";
+} from "./worlds/world.ts";
+import { TranscriptError } from "./worlds/wrong.ts";
 
 /** What is kept of a transcript. */
 export interface Draft {

@@ -1,6 +1,6 @@
 /** What somebody can have done, by the cards that they may have had. */
-import { UNSEEN } from "../rules/entries.ts";
-import type { Game } from "../rules/native.ts";
+import { UNSEEN } from "../../rules/entries.ts";
+import type { Game } from "../../rules/native.ts";
 import type { Fitting } from "./fitting.ts";
 import { facesIn, type Live } from "./hands.ts";
 import { handsOf, isKnown, leftOf, unseen } from "./holding.ts";

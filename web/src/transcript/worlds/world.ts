@@ -1,8 +1,8 @@
 /** The steps of a game, carried out with chances of which some were seen, and others are made up. */
-import { UNSEEN } from "../rules/entries.ts";
-import { ChanceError, ParlourError } from "../rules/errors.ts";
-import type { Game, Row, Source, State } from "../rules/native.ts";
-import type { View } from "../wire.ts";
+import { UNSEEN } from "../../rules/entries.ts";
+import { ChanceError, ParlourError } from "../../rules/errors.ts";
+import type { Game, Row, Source, State } from "../../rules/native.ts";
+import type { View } from "../../wire.ts";
 import { type Chance, faceAt, type Laid, type Spot } from "./chances.ts";
 import type { Note } from "./hands.ts";
 import { Trial } from "./trial.ts";

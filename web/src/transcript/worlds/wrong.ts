@@ -1,5 +1,5 @@
 /** Something that is told of a game, and does not fit what was told before. */
-import { ParlourError } from "../rules/errors.ts";
+import { ParlourError } from "../../rules/errors.ts";
 
 /**
  * It does not fit. `gone`: no such card is left that nobody has seen. `misdeal`: these cards are dealt again.

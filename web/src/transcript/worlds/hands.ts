@@ -1,6 +1,6 @@
 /** Who has which card of which deck: what is noted of each step, and what that adds up to. */
-import type { Table } from "../rules/table.ts";
-import type { View } from "../wire.ts";
+import type { Table } from "../../rules/table.ts";
+import type { View } from "../../wire.ts";
 import { type Chance, faceAt, isSure, type Spot } from "./chances.ts";
 
 export type Live = Table<View>;
