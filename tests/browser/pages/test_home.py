@@ -135,7 +135,7 @@ def test_a_host_alone_is_led_to_the_link_and_then_to_the_deal(person, server):
     link = me.at("share-link")
     assert link.evaluate("one => one.scrollWidth <= one.clientWidth"), "the address is cut"
     assert link.evaluate("one => one.scrollHeight <= one.clientHeight"), "the address is cut"
-    expect(me.at("sit-1")).to_have_text("Move here")
+    expect(me.at("sit-1")).to_have_accessible_name("Move here")
     me.press(me.at("fill"))
     expect(gold).to_have_text("Deal the cards")
 
