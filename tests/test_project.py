@@ -32,6 +32,7 @@ ARROWS = {
         "bots",
         "arena",
         "envs",
+        "training",
         "server",
         "terminal",
         "cli",
@@ -70,7 +71,7 @@ PAGE = (
     *("table/people", "games/rulebook.ts", "games/asking.ts", "games/registry.ts"),
     *("table/lobby", "table/score"),
     *("table/board", "table/screen"),
-    *("remote", "local", "learn", "games", "rulebook", "circle", "played"),
+    *("remote", "local", "learn", "games", "rulebook", "played", "circle"),
     *("yours", "menu", "verify", "replay", "review", "transcript", "pad", "pages"),
 )
 """The wings of the page: each imports only those before it; what is fetched later, by `import()`,

@@ -1146,8 +1146,40 @@ export interface CircleChange {
   open?: boolean | null;
 }
 /**
+ * `GET /api/circles/{circle}/games`, with the token of a member: the games of the last three
+ *     years, the last one first; at most 2000. Those that were counted before games were kept are in
+ *     the standing alone.
+ */
+export interface CircleGames {
+  games: CircleGame[];
+}
+/**
+ * A game that counts for members of a circle.
+ */
+export interface CircleGame {
+  table: string;
+  number: number;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+  at: number;
+  season: string;
+  seats: CircleSeat[];
+  sheet: number[][];
+  winners: number[];
+}
+/**
+ * Who sat on a seat in a game of a circle. Neither a member nor a bot: somebody who does not
+ *     belong to it, or no longer.
+ */
+export interface CircleSeat {
+  member?: number | null;
+  bot?: string | null;
+}
+/**
  * `GET /api/circles/{circle}/mine`: all that is kept about a member. `DELETE` leaves the
- *     circle, which erases it.
+ *     circle, which erases it; in the games of others their points stay, and are nobody's.
  */
 export interface OwnMembership {
   circle: string;
@@ -1166,6 +1198,7 @@ export interface CircleResult {
   game: string;
   won: boolean;
   at: number;
+  points?: number[];
 }
 /**
  * `POST /api/pads`: a pad that others can write on.

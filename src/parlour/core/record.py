@@ -172,7 +172,8 @@ class Record(Header, frozen=True, kw_only=True):
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:
-            raise RecordError(str(error), said="document", reason=str(error)) from None
+            reason = f"{error!s:.200}"
+            raise RecordError(reason, said="document", reason=reason) from None
         if document.parlour not in range(1, VERSION + 1):
             raise RecordError(
                 f"expected version {VERSION} of the format, or an older one, "
@@ -286,6 +287,6 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
         raise RecordError(
             'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m}, '
             '{"seat": n, "action": "..."}, {"undo": n}, {"left": n, "bot": "..."}, '
-            f'{{"joined": n}} or {{"ended": "scored"}}: {error}',
+            f'{{"joined": n}} or {{"ended": "scored"}}: {error!s:.200}',
             number,
         ) from None

@@ -89,6 +89,8 @@ def test_many_games_add_up_and_can_be_read_everywhere(person):
     row = me.at("played-rounds").locator("tbody tr").first.locator("td").all_inner_texts()
     # 16 games of 3 and 4, nine of 30 and 22: (16 * 7 + 9 * 52) / 50.
     assert row == ["16 из 25", "11,6", "3 … 30"]
+    me.at("played-opponent").select_option("bot hard")
+    assert figures(me)[0] == "25"
     me.at("played-against").locator("input[value=bots]").check()
     expect(me.at("played-figures")).to_have_count(0)
 

@@ -1,8 +1,11 @@
 """Friends over many evenings: a circle by its link, and the same people again from home."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import violations
 from browser.players import DESKTOP, PHONE, take_turns
 
 pytestmark = pytest.mark.browser
@@ -51,6 +54,16 @@ def test_a_circle_from_its_link_to_its_standing(person):
 
     bo.visit(link)
     expect(bo.at("circle-standing").locator("li")).to_have_count(2)
+    bo.press(bo.at("circle-results-link"))
+    expect(bo.at("circle-lines").locator("tbody tr")).to_have_count(2)
+    expect(bo.at("played-one")).to_have_count(1)
+    assert not violations(bo.page)
+    bo.at("circle-whose").select_option("Ann")
+    expect(bo.at("played-opponents")).to_contain_text("Bo")
+    with bo.page.expect_download() as saved:
+        bo.press(bo.at("played-csv"))
+    assert Path(saved.value.path()).read_text(encoding="utf-8-sig").count("Ann") == 1
+    bo.visit(link)
     bo.press(bo.at("circle-leave"))
     bo.at("games").wait_for()
     ann.visit(link)

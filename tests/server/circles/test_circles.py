@@ -1,6 +1,7 @@
 """Friends over many evenings: members, tables, the standing, and what becomes of it."""
 
 import secrets
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,10 @@ from sqlalchemy import select, update
 
 from parlour.server import wire
 from parlour.server.circles import circles as module
-from parlour.server.circles.circles import Circles, Result, forget_old, season, season_counts
+from parlour.server.circles.circles import Circles, forget_old, season_counts
 from parlour.server.circles.counting import Counting
-from parlour.server.errors import UnknownCircleError
+from parlour.server.circles.games import Body, Result, season
+from parlour.server.errors import UnknownCircleError, UnknownTokenError
 from parlour.server.settings.settings import DAY, Settings
 from parlour.server.storage.schema import circle_results, circles, metadata
 from parlour.server.storage.store import Store
@@ -154,6 +156,10 @@ async def test_two_evenings_and_a_restart(tmp_path: Path) -> None:
             n + 1: int(n in winners) for n in range(2)
         }
         assert {(row["game"], row["played"]) for row in first} == {("mushi", 1)}
+        path = f"/api/circles/{ann['circle']}/games"
+        (played,) = (await house.http.get(path, headers=bearer(bo["token"]))).json()["games"]
+        assert [seat["member"] for seat in played["seats"]] == [1, 2]
+        assert len(played["sheet"]) == 1, "one deal"
     async with running(tmp_path) as house:
         again = await house.visit(made["table"], made["token"])
         assert again.table["status"] == "over"
@@ -177,12 +183,49 @@ async def test_two_evenings_and_a_restart(tmp_path: Path) -> None:
         assert token_hash(bo["token"]) not in await everything(store)
 
 
+def result(seats: Sequence[Collection[str]], winners: list[int]) -> Result:
+    """A game of UNO over two rounds, in which the seat n gets n and 10 + n points."""
+    sheet = [[ten + n for n in range(len(seats))] for ten in (0, 10)]
+    bots = [None if each else "hard" for each in seats]
+    body = Body(options={"points": 50}, bots=bots, sheet=sheet, winners=winners)
+    return Result(number=1, game="uno", seats=seats, body=body)
+
+
 async def everything(store: Store) -> str:
     lines = []
     async with store.engine.connect() as connection:
         for table in metadata.tables.values():
             lines += [str(tuple(row)) for row in await connection.execute(select(table))]
     return "\n".join(lines)
+
+
+async def test_the_games_of_a_circle_with_their_points(either: Settings) -> None:
+    """Members by their numbers, bots by their levels, others as nobody; whoever leaves is nobody
+    there, and with the last of those who played goes the game."""
+    async with opened(either) as store:
+        kept = Circles(store)
+        ann = await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
+        joining = wire.JoinCircle(name="Bo", secret="cd" * 32)
+        bo = await kept.join(ann.circle, joining)
+        await kept.add(ann.circle, "x" * 16)
+        await kept.seat(ann.circle, ann.token, "x" * 16, "a")
+        await kept.seat(ann.circle, bo.token, "x" * 16, "b")
+        one = result([{"guest"}, {"b"}, {"a"}, ()], [1])
+        await kept.count(ann.circle, "x" * 16, [one, one._replace(number=2, seats=[{"b"}, ()])])
+        newest, first = (await kept.games(ann.circle, ann.token)).games
+        assert [(seat.member, seat.bot) for seat in first.seats] == [
+            (None, None), (2, None), (1, None), (None, "hard"),
+        ]  # fmt: skip
+        assert (first.game, first.options, first.winners) == ("uno", {"points": 50}, [1])
+        assert first.sheet == [[0, 1, 2, 3], [10, 11, 12, 13]]
+        assert (newest.number, first.number) == (2, 1)
+        told = await kept.mine(ann.circle, bo.token)
+        assert [(each.number, each.points) for each in told.results] == [(1, [1, 11]), (2, [0, 10])]
+        with pytest.raises(UnknownTokenError):
+            await kept.games(ann.circle, "another")
+        await kept.leave(ann.circle, bo.token)
+        (left,) = (await kept.games(ann.circle, ann.token)).games
+        assert [seat.member for seat in left.seats] == [None, None, 1, None]
 
 
 async def test_with_the_last_member_goes_the_circle(tmp_path: Path) -> None:
@@ -212,9 +255,9 @@ async def test_seats_that_moved_count_for_the_same_member(either: Settings) -> N
         made = await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
         await kept.add(made.circle, "x" * 16)
         await kept.seat(made.circle, made.token, "x" * 16, "old")
-        one = Result(number=1, game="uno", seats=[{"new", "old"}, ()], winners=[0])
         for winners in ([1], [0], [0]):
-            await kept.count(made.circle, "x" * 16, [one._replace(winners=winners)])
+            one = result([{"new", "old"}, ()], winners)
+            await kept.count(made.circle, "x" * 16, [one])
         told = await kept.shown(made.circle, made.token)
         assert [(row.game, row.played, row.won) for row in told.standing] == [("uno", 1, 1)]
         await kept.carry_over("x" * 16, "y" * 16)
@@ -263,7 +306,7 @@ async def test_what_nobody_uses_goes(either: Settings) -> None:
         ]
         await kept.add(made[0].circle, "x" * 16)
         await kept.seat(made[0].circle, made[0].token, "x" * 16, "seat")
-        one = Result(number=1, game="uno", seats=[{"seat"}], winners=[0])
+        one = result([{"seat"}], [0])
         await kept.count(made[0].circle, "x" * 16, [one])
         async with store.begin() as connection:
             old = update(circles).where(circles.c.id == made[1].circle)

@@ -93,7 +93,7 @@ async def test_a_request_that_is_sent_again_changes_nothing(either: Settings, tm
 async def test_what_was_corrected_is_gone(tmp_path: Path):
     async with running(tmp_path) as house:
         pad = (await pad_of(house))["pad"]
-        await write(house, pad, 3, {"kind": "name", "seat": 1, "name": "Somebody"})
+        await write(house, pad, 3, {"kind": "name", "seat": 1, "name": "N. N."})
         async with opened(house.settings) as store, store.reading() as connection:
             bodies = list(await connection.scalars(select(pad_lines.c.body)))
         assert len(bodies) == 3

@@ -130,6 +130,7 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/circles/{circle}/members", "post"),
         ("/api/circles/{circle}/tables", "post"),
         ("/api/circles/{circle}/tables/{table}", "put"),
+        ("/api/circles/{circle}/games", "get"),
         ("/api/circles/{circle}/mine", "get"),
         ("/api/circles/{circle}/mine", "delete"),
         ("/api/oembed", "get"),

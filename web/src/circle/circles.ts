@@ -3,7 +3,16 @@ import { ask } from "../browser/api";
 import { randomHex } from "../browser/ids";
 import { kept } from "../browser/kept";
 import { keepSecret, keepToken, secretOf } from "../browser/settings.svelte";
-import type { Circle, CircleChange, Created, HeldMembership, Joined, NewTable } from "../wire";
+import type {
+  Circle,
+  CircleChange,
+  CircleGame,
+  CircleGames,
+  Created,
+  HeldMembership,
+  Joined,
+  NewTable,
+} from "../wire";
 
 /** The part of a circle that this browser keeps. */
 export interface Membership {
@@ -95,6 +104,12 @@ export async function look(circle: string): Promise<Circle> {
     if (code === "unknown-token" && token) return look(circle);
     throw error;
   }
+}
+
+/** The games that count for its members, the last one first (Refused). */
+export async function gamesOf(circle: string): Promise<CircleGame[]> {
+  const headers = { authorization: `Bearer ${membership(circle)?.token ?? ""}` };
+  return (await ask<CircleGames>(`${at(circle)}/games`, { headers })).games;
 }
 
 export async function change(circle: string, wanted: CircleChange): Promise<void> {

@@ -72,7 +72,7 @@ export async function eraseAll(): Promise<void> {
   await unsubscribe().catch(() => {});
   for (const table of tablesHeld()) await eraseAt(table);
   for (const { circle } of circlesHeld()) await leaveCircle(circle);
-  await (await import("../pad/together/shared")).takeAllAway();
+  await (await import("../pad/together/shared")).eraseFromAll();
   const store = await openStore();
   for (const row of await store.rows()) await store.remove(row.id);
   await forgetPlayed();

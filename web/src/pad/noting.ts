@@ -1,34 +1,26 @@
 /** Puts games that ended on a pad among the games played, and corrects them there with the pad. */
 import { settings } from "../browser/settings.svelte";
 import type { PlayedGame } from "../played/game";
-import { forgetPlayed, replacePlayed } from "../played/store";
-import type { Pad } from "./sheet";
+import { noteCards } from "../played/noting";
+import { ownSeat, type Pad } from "./sheet";
 
-/** `owner`: this browser's player by name, for a pad that does not say whose phone it is. Somebody at no seat only kept the score. */
-export function gameOn({ id, ...pad }: Pad, owner: string): PlayedGame | null {
+/** `owner`: as for `ownSeat`. */
+export function gameOn(pad: Pad, owner: string): PlayedGame | null {
   if (!pad.result) return null;
-  const me = pad.me ?? (owner ? pad.names.indexOf(owner) : -1);
   return {
-    id: `${id}/1`,
+    id: `${pad.id}/1`,
     game: pad.game,
     options: pad.options,
     at: pad.changed,
     place: "cards",
     players: pad.names.map((name) => ({ name, bot: null })),
-    me: me >= 0 ? me : null,
+    me: ownSeat(pad, owner),
     sheet: pad.result.points,
     winners: pad.result.winners,
   };
 }
 
-/** The last of the changes to the games played: each begins when the one before has ended. */
-let noting: Promise<void> = Promise.resolve();
-
 /** `before`: true if the game was over before the last thing was written. */
 export function noteResult(pad: Pad, before: boolean): void {
-  const game = gameOn(pad, settings.name.trim());
-  if (!game && !before) return;
-  noting = noting
-    .then(() => (game ? replacePlayed(game) : forgetPlayed(`${pad.id}/1`)))
-    .catch(() => {}); // the pad is what counts
+  noteCards(`${pad.id}/1`, gameOn(pad, settings.name.trim()), before);
 }

@@ -74,6 +74,12 @@ export function blankPad({
   return { ...about, ...nothing, begun: now, changed: now };
 }
 
+/** The seat of this browser's owner; null: they only keep the score. `owner`: their name, for a pad that does not say whose phone it is. */
+export function ownSeat({ me, names }: Pad, owner: string): number | null {
+  const seat = me ?? (owner ? names.indexOf(owner) : -1);
+  return seat >= 0 ? seat : null;
+}
+
 export function emptyRound(seats: number): Round {
   return { ender: null, cells: Array<null>(seats).fill(null) };
 }

@@ -1,16 +1,37 @@
-/** The sums over a browser's games. */
+/** The sums over one player's games. */
 import { ranking } from "../table/score/ranking";
-import { type PlayedGame, totalsOf } from "./game";
+import { type PlayedGame, type Player, totalsOf } from "./game";
 
-/** The games to look at: those of one game, against one kind of opponent; null: all. */
+/** The games to look at: those of one game, against one kind of opponent, with one of them; null: all. */
 export interface Choice {
   game: string | null;
   against: "people" | "bots" | null;
+  /** The key of an `Opponent`. */
+  opponent: string | null;
 }
 
-export function chosen(games: readonly PlayedGame[], { game, against }: Choice): PlayedGame[] {
-  return games.filter((one) => (game ?? one.game) === one.game && fits(one, against));
+export const ALL: Choice = { game: null, against: null, opponent: null };
+
+export function chosen(games: readonly PlayedGame[], choice: Choice): PlayedGame[] {
+  const { game, against, opponent } = choice;
+  return games.filter(
+    (one) =>
+      (game ?? one.game) === one.game &&
+      fits(one, against) &&
+      (opponent === null || others(one).some((other) => keyOf(other) === opponent)),
+  );
 }
+
+/** The other players of a game, as far as anything is known of them. */
+function others({ players, me }: PlayedGame): (Player & { seat: number })[] {
+  return players
+    .map((player, seat) => ({ ...player, seat }))
+    .filter(({ name, bot, seat }) => seat !== me && (bot !== null || name !== ""));
+}
+
+/** People are known by their names, bots by their levels. */
+const keyOf = ({ name, bot }: Player): string =>
+  bot === null ? `person ${name.normalize("NFC")}` : `bot ${bot}`;
 
 /** Against people: at least one other person; against bots: only they. */
 function fits({ players, me }: PlayedGame, against: Choice["against"]): boolean {
@@ -96,6 +117,8 @@ export function roundsOf(
 
 /** The results against one other: a person by their name, or all bots of a level. */
 export interface Opponent {
+  /** By which a `Choice` names them. */
+  key: string;
   /** A name, or a level. */
   name: string;
   bot: boolean;
@@ -107,18 +130,16 @@ export interface Opponent {
 
 /** Those met most often first. */
 export function opponentsOf(games: readonly PlayedGame[]): Opponent[] {
-  const met = games.flatMap((game) =>
-    game.players.flatMap(({ name, bot }, seat) =>
-      seat === game.me || (bot === null && !name) ? [] : [{ game, seat, name: bot ?? name, bot }],
-    ),
-  );
-  return grouped(met, ({ name, bot }) => `${bot !== null} ${name.normalize("NFC")}`)
+  const met = games.flatMap((game) => others(game).map((other) => ({ ...other, game })));
+  return grouped(met, keyOf)
     .map((group) => {
+      const { name, bot } = group[0]!;
       const together = [...new Set(group.map(({ game }) => game))];
       const theirs = group.filter(({ game, seat }) => game.winners.includes(seat));
       return {
-        name: group[0]!.name,
-        bot: group[0]!.bot !== null,
+        key: keyOf(group[0]!),
+        name: bot ?? name,
+        bot: bot !== null,
         games: together.length,
         won: together.filter(won).length,
         lost: new Set(theirs.map(({ game }) => game)).size,

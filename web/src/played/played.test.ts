@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { unpack } from "../browser/packing";
 import { packGames } from "./carrying";
-import { chosen, decided, opponentsOf, placeOf, roundsOf, summaryOf } from "./figures";
+import {
+  ALL,
+  type Choice,
+  chosen,
+  decided,
+  opponentsOf,
+  placeOf,
+  roundsOf,
+  summaryOf,
+} from "./figures";
 import { readHistory, toCsv, toJson } from "./files";
 import { HistoryError, type PlayedGame } from "./game";
 import { gameOf } from "./noting";
@@ -71,8 +80,8 @@ describe("figures", () => {
       winners: [2],
     });
     expect(opponentsOf([won("1"), two])).toEqual([
-      { name: "hard", bot: true, games: 2, won: 1, lost: 1 },
-      { name: "Bob", bot: false, games: 1, won: 1, lost: 0 },
+      { key: "bot hard", name: "hard", bot: true, games: 2, won: 1, lost: 1 },
+      { key: "person Bob", name: "Bob", bot: false, games: 1, won: 1, lost: 0 },
     ]);
   });
 
@@ -84,9 +93,12 @@ describe("figures", () => {
         { name: "K", bot: "easy" },
       ],
     });
-    const ids = (against: "people" | "bots"): string[] =>
-      chosen([won("1"), alone], { game: null, against }).map(({ id }) => id);
-    expect([ids("people"), ids("bots")]).toEqual([["1"], ["2"]]);
+    const ids = (choice: Partial<Choice>): string[] =>
+      chosen([won("1"), alone], { ...ALL, ...choice }).map(({ id }) => id);
+    expect([ids({ against: "people" }), ids({ against: "bots" })]).toEqual([["1"], ["2"]]);
+    const opponents = opponentsOf([won("1"), alone]).map(({ key }) => ids({ opponent: key }));
+    expect(opponents).toEqual([["1"], ["2"], ["1"]]); // Bob, easy, hard
+    expect(ids({ against: "bots", opponent: "person Bob" })).toEqual([]);
   });
 });
 

@@ -244,6 +244,13 @@ export class Table<V = unknown, E = unknown> {
     return this.entries.slice(before);
   }
 
+  /** The players end the game here, by the rounds that are over; return the record's new entries. */
+  end(): Entry[] {
+    const before = this.entries.length;
+    this.step(this.parting({ ended: "scored" }));
+    return this.entries.slice(before);
+  }
+
   /** The action as a step, if it is legal. */
   private action(action: string, seat: number | null): () => void {
     rules.check_length(action);

@@ -3,9 +3,15 @@ import type { Book } from "../games/rulebook";
 import { type GameOnPad, games } from "../games/registry";
 import { loadTexts } from "../words/i18n.svelte";
 import { inSentence } from "../words/names";
+import { settings } from "../browser/settings.svelte";
+import type { PlayedGame } from "../played/game";
+import { noteCards } from "../played/noting";
 import type { Event, View } from "../wire";
-import { keep, type Kept } from "./kept";
-import { type Offer, type Question, Transcript, TranscriptError } from "./transcript";
+import { forget, keep, type Kept } from "./kept";
+import type { Question } from "./asking";
+import type { Offer } from "./worlds/possible";
+import { Transcript } from "./transcript";
+import { TranscriptError } from "./worlds/wrong";
 
 type NameOf = (view: View, action: string | null, name: (seat: number) => string) => string;
 type Tell = (event: Event, me: null, name: (seat: number) => string) => string;
@@ -91,6 +97,36 @@ export class Entering {
     this.#change(() => this.#made.undo());
   }
 
+  /** The game ended here, before its end. */
+  end(): void {
+    this.#change(() => this.#made.end());
+  }
+
+  /** Deletes it in this browser; its result stays among the games played. */
+  forget(): void {
+    forget(this.#id);
+  }
+
+  /** The game as it stands among those played; null: it is not over. */
+  #played(changed: number): PlayedGame | null {
+    const { table, game } = this.#made;
+    if (!table.over) return null;
+    const { seen } = this.#made.draft();
+    const named = this.names.indexOf(settings.name.trim());
+    return {
+      id: `${this.#id}/1`,
+      game: game.name,
+      options: { ...table.options } as PlayedGame["options"],
+      at: changed,
+      place: "cards",
+      players: this.names.map((name) => ({ name, bot: null })),
+      // Whoever tells their own cards alone holds the phone.
+      me: named >= 0 ? named : seen.length === 1 ? seen[0]! : null,
+      sheet: table.sheet,
+      winners: table.winners(),
+    };
+  }
+
   /** The moves with a card; none if there is none, with the reason. */
   movesWith(card: string, seat: number): Offer[] {
     let found: Offer[] = [];
@@ -99,10 +135,15 @@ export class Entering {
   }
 
   #change(step: () => void): boolean {
+    const before = this.#made.table.over;
     if (!this.#try(step)) return false;
     const draft = this.#made.draft();
     this.#made = new Transcript(this.on.game, draft); // another one, so that all shows it
-    this.#kept = keep({ id: this.#id, changed: Date.now(), draft });
+    const changed = Date.now();
+    const played = this.#played(changed);
+    const result = played && { points: played.sheet, winners: played.winners };
+    this.#kept = keep({ id: this.#id, changed, draft, result });
+    noteCards(`${this.#id}/1`, played, before);
     return true;
   }
 

@@ -1,4 +1,5 @@
 /** The games that this browser's people enter move by move. */
+import type { Going } from "../played/evening";
 import type { Draft } from "./transcript";
 
 const PREFIX = "parlour.moves.";
@@ -8,6 +9,8 @@ export interface Kept {
   /** Milliseconds since 1970. */
   changed: number;
   draft: Draft;
+  /** Once it is over: the points of every round, and the seats that share the victory. */
+  result?: { points: number[][]; winners: number[] } | null;
 }
 
 /** Keeps a game. False if the browser refuses: then it lasts as long as the page. */
@@ -47,4 +50,14 @@ export function allKept(): Kept[] {
   } catch {
     return [];
   }
+}
+
+/** All of them, as far as they have come. */
+export function goings(): Going[] {
+  return allKept().map(({ changed, draft: { header }, result = null }) => ({
+    game: header.game,
+    names: header.seats,
+    changed,
+    result,
+  }));
 }

@@ -6,9 +6,10 @@ import { GAME as uno } from "../rules/games/uno";
 import type { Game } from "../rules/native";
 import { Table, unseenSeats } from "../rules/table";
 import type { View } from "../wire";
-import { blankDraft, type Question, Transcript } from "./transcript";
-import { deckOf, placeOf } from "./chances";
-import type { Live } from "./hands";
+import type { Question } from "./asking";
+import { blankDraft, Transcript } from "./transcript";
+import { deckOf, placeOf } from "./worlds/chances";
+import type { Live } from "./worlds/hands";
 
 type Any = Game<never, View>;
 
@@ -203,7 +204,7 @@ const TABLES: [string, Game, number, object, number][] = [
   ["uno for ten", uno as unknown as Game, 10, { edition: "classic" }, 1],
 ];
 
-describe.each(TABLES)("%s", (_, game, seats, options, rounds) => {
+describe.each(TABLES)("%s", { timeout: 60_000 }, (_, game, seats, options, rounds) => {
   test("entered whole, it is its own record", () => {
     const record = played(game, seats, options, 3, rounds).record();
     const all = Array.from({ length: seats }, (_, seat) => seat);

@@ -4,13 +4,14 @@
  * changes places with the card that it was.
  */
 import { UNSEEN, type GameRecord } from "../rules/entries.ts";
-import { ParlourError } from "../rules/errors.ts";
 import type { Game } from "../rules/native.ts";
-import { faceOf, facesIn, secrets, seenSeats, type Held, type Holder, type Note } from "./hands.ts";
-import { Fitting, handsOf, leftOf, sameDecks, unseen } from "./fitting.ts";
-import { noted } from "./noting.ts";
-import { deckOf, faceAt, isSure, marked, withMarks, type Chance, type Spot } from "./chances.ts";
-import type { Live } from "./hands.ts";
+import { questions, type Question } from "./asking.ts";
+import { deckOf, faceAt, marked, withMarks, type Chance, type Spot } from "./worlds/chances.ts";
+import { Fitting, sameDecks } from "./worlds/fitting.ts";
+import { secrets, seenSeats, type Live, type Note } from "./worlds/hands.ts";
+import { handsOf, isKnown, leftOf, unseen } from "./worlds/holding.ts";
+import { noted } from "./worlds/noting.ts";
+import { allowed, fits, Possible, type Offer } from "./worlds/possible.ts";
 import {
   carriedOut,
   emptyWorld,
@@ -20,23 +21,8 @@ import {
   type Random,
   type Step,
   type World,
-} from "./world.ts";
-
-/** Cards that are to be known before the game goes on: of a hand, or those that everybody saw, in order. */
-export interface Question {
-  holder: Holder;
-  spots: Spot[];
-  /** Whether they have just come, or are shown to somebody, or to everybody at the end of a round. */
-  why: "got" | "shown" | "left";
-}
-
-/** What somebody may have done. A question mark in the action stands for a card that nobody saw. */
-export interface Offer {
-  action: string;
-  card: string | null;
-  /** The view of whoever did it, in which it is legal. */
-  view: ReturnType<Live["view"]>;
-}
+} from "./worlds/world.ts";
+import { TranscriptError } from "./worlds/wrong.ts";
 
 /** What is kept of a transcript. */
 export interface Draft {
@@ -46,22 +32,6 @@ export interface Draft {
   steps: readonly Step[];
   notes: readonly Note[];
   chances: readonly Chance[];
-}
-
-/**
- * It does not fit. `gone`: no such card is left that nobody has seen. `misdeal`: these cards are dealt again.
- * `refused`: the rules do not allow it. `unfit`: no cards that were not seen make it possible.
- */
-export class TranscriptError extends ParlourError {
-  override code = "transcript";
-  readonly why: "gone" | "misdeal" | "refused" | "unfit";
-  readonly card: string | null;
-
-  constructor(why: TranscriptError["why"], card: string | null = null) {
-    super(`expected what fits all that was seen: ${why}`);
-    this.why = why;
-    this.card = card;
-  }
 }
 
 /** Deals that are tried until the right seat begins, and of these, how many to find one without a misdeal. */
@@ -121,8 +91,27 @@ export class Transcript {
   left(card: string, seat: number | null = null): number {
     const face = this.game.parse_card(card);
     const hand = seat === null ? [] : handsOf(this.#now).held[seat]!;
-    const known = hand.filter((one) => this.#isKnown(one, face)).length;
+    const known = hand.filter((one) => isKnown(this.#now, one, face)).length;
     return leftOf(this.#now, face) + known;
+  }
+
+  /** What a seat may have done, but for playing a card that nobody had seen. */
+  offers(seat: number): Offer[] {
+    return this.#possible().offers(seat);
+  }
+
+  /** What a seat can have done with a card (TranscriptError: nothing). */
+  movesWith(card: string, seat: number): Offer[] {
+    return this.#possible().movesWith(card, seat);
+  }
+
+  /** What everybody can have been told of an action without a card, by what others had that nobody saw. */
+  outcomes(seat: number, action: string): { key: string; world: World }[] {
+    return this.#possible().outcomes(seat, action);
+  }
+
+  #possible(): Possible {
+    return new Possible(this.#now, this.game, this.#fitting, this.#secret, this.#random);
   }
 
   /** The cards that lie at some spots, or stand in there. */
@@ -172,7 +161,8 @@ export class Transcript {
     outcome: string | null = null,
   ): void {
     const face = card === null ? null : this.game.parse_card(card);
-    for (const world of this.#worlds(seat, face, outcome !== null)) {
+    const possible = this.#possible();
+    for (const world of possible.worlds(seat, face, outcome !== null)) {
       const legal = allowed(world.table, seat).find((one) => fits(action, one));
       if (legal === undefined) continue;
       const after = this.#noted(world, followed(world, { seat, action: legal }, this.#random));
@@ -182,7 +172,13 @@ export class Transcript {
       this.#now = { ...after, steps: [...world.steps, step] };
       return;
     }
-    throw this.#refusal(seat, face);
+    throw possible.refusal(seat, face);
+  }
+
+  /** The game ends here, before its end (TranscriptError: it has ended already). */
+  end(): void {
+    if (this.table.over) throw new TranscriptError("refused");
+    this.#now = this.#noted(this.#now, followed(this.#now, "ended", this.#random));
   }
 
   /** Takes back the last step. */
@@ -202,43 +198,7 @@ export class Transcript {
 
   /** What is to be known of the last step. */
   questions(): Question[] {
-    const { chances, table, notes } = this.#now;
-    const note = notes.at(-1);
-    if (!note) return [];
-    const open = note.got.filter(([spot, holder]) => holder === "all" && !isSure(chances, spot));
-    if (open.length) return [{ holder: "all", spots: open.map(([spot]) => spot), why: "got" }];
-    const seats = table.toAct === null ? this.#header.seats.map((_, seat) => seat) : this.#seen;
-    const why = table.toAct === null ? "left" : "got";
-    const hands = seats.map((holder) => ({ holder, spots: this.unseen(holder), why }) as const);
-    const shown = note.moved.length ? [] : this.#shown(note);
-    return [...hands, ...shown].filter(({ spots }) => spots.length > 0);
-  }
-
-  /** The cards that one who tells what they see has been shown by the last step. */
-  #shown(note: Note): Question[] {
-    const { table, before } = this.#now;
-    const all = table.events(null, before).map((event) => JSON.stringify(event));
-    const come = new Set(note.got.map(([spot]) => spot));
-    return this.#seen.flatMap((seat) => {
-      const events = table.events(seat, before) as {
-        seat?: number;
-        card?: unknown;
-        count?: number;
-      }[];
-      const shown = events.filter(
-        (event) => event.seat !== seat && !all.includes(JSON.stringify(event)),
-      );
-      return [...new Set(shown.map((event) => event.seat))].flatMap((holder): Question[] => {
-        if (holder === undefined || holder === null) return [];
-        const cards = shown.filter((event) => event.seat === holder && event.card);
-        const count = cards.reduce((sum, event) => sum + (event.count ?? 1), 0);
-        const hand = handsOf(this.#now)
-          .held[holder]!.filter((card) => !come.has(card))
-          .slice(0, count);
-        const spots = this.unseen(holder).filter((spot) => hand.includes(spot));
-        return [{ holder, spots, why: "shown" }];
-      });
-    });
+    return questions(this.#now, this.#seen);
   }
 
   /** The cards that a question asks for; those that everybody saw, in order (TranscriptError). */
@@ -250,7 +210,7 @@ export class Transcript {
     for (let n = 0; n < ORDERS; n++) {
       const found = this.#dealt(holder, spots, order);
       if (found) {
-        this.#now = this.#told(...found);
+        this.#now = found;
         return;
       }
       order = this.#mixed(faces);
@@ -283,23 +243,19 @@ export class Transcript {
     return leftOf(this.#now, face) > 0 && this.#now.steps.at(-1) === "deal" ? null : undefined;
   }
 
-  /** The world in which a seat has got some cards, and where they lie; null: there is none. */
-  #dealt(seat: number, spots: readonly Spot[], faces: readonly number[]): [World, Spot[]] | null {
+  /** The world in which a seat has got some cards, and has said so; null: there is none. */
+  #dealt(seat: number, spots: readonly Spot[], faces: readonly number[]): World | null {
     let world = this.#now;
     const kept = new Set(this.unseen(seat).filter((spot) => !spots.includes(spot)));
-    const done = new Set<Spot>();
     for (const face of faces) {
-      const fixed = new Set([...kept, ...done]);
-      const [first] = this.#fitting.having(world, seat, face, fixed);
-      const [found = first] = first ? [] : this.#fitting.stirred(world, seat, face, fixed);
-      if (!found) return null;
-      world = found;
-      const lies = (spot: Spot): boolean => faceAt(found.chances, spot) === face;
-      done.add(
-        unseen(world, seat).find((spot) => lies(spot) && !kept.has(spot) && !done.has(spot))!,
-      );
+      const [found] = this.#fitting.finding(world, seat, face, kept);
+      const spot =
+        found &&
+        unseen(found, seat).find((one) => faceAt(found.chances, one) === face && !kept.has(one));
+      if (spot === undefined) return null;
+      world = this.#told(found!, [spot]);
     }
-    return [world, [...done]];
+    return world;
   }
 
   #mixed(faces: readonly number[]): number[] {
@@ -314,122 +270,6 @@ export class Transcript {
     const chances = marked(world.chances, spots, true);
     return carriedOut({ ...world, notes: said }, chances, deckOf(Math.min(...spots)), this.#random);
   }
-
-  // --- what can have been done --------------------------------------------------------------------
-
-  /** What a seat may have done, but for playing a card that nobody had seen. */
-  offers(seat: number): Offer[] {
-    const found = new Map<string, Offer>();
-    const hidden = this.unseen(seat).length > 0;
-    for (const world of this.#worlds(seat, null)) {
-      const view = world.table.view(seat);
-      for (const { action, card = null } of view.legal as { action: string; card?: unknown }[]) {
-        const named = card === null ? null : String(card);
-        if (named === null || !hidden) {
-          found.set(action, { action, card: named, view });
-          continue;
-        }
-        const next = followed(world, { seat, action }, this.#random);
-        if (!this.#partsWith(world, next, seat)) found.set(action, { action, card: null, view });
-        else if (isSecret(next)) {
-          const veiled = action.replace(named, UNSEEN);
-          found.set(veiled, { action: veiled, card: null, view });
-        }
-      }
-    }
-    return [...found.values()];
-  }
-
-  /** What a seat can have done with a card (TranscriptError: nothing). */
-  movesWith(card: string, seat: number): Offer[] {
-    const found = new Map<string, Offer>();
-    const face = this.game.parse_card(card);
-    for (const { table } of this.#worlds(seat, face)) {
-      const view = table.view(seat);
-      const legal = view.legal as { action: string; card?: unknown }[];
-      for (const { action } of legal.filter((move) => String(move.card) === card)) {
-        if (!found.has(action)) found.set(action, { action, card, view });
-      }
-    }
-    if (!found.size) throw this.#refusal(seat, face);
-    return [...found.values()];
-  }
-
-  /** What everybody can have been told of an action without a card, by what others had that nobody saw. */
-  outcomes(seat: number, action: string): { key: string; world: World }[] {
-    const found = new Map<string, World>();
-    for (const world of this.#worlds(seat, null, true)) {
-      if (!allowed(world.table, seat).includes(action)) continue;
-      const next = followed(world, { seat, action }, this.#random);
-      found.set(told(next), next);
-    }
-    return [...found].map(([key, world]) => ({ key, world }));
-  }
-
-  /** True if a step takes a card out of a seat's hand. */
-  #partsWith(before: World, after: World, seat: number): boolean {
-    const size = ({ table }: World): number =>
-      facesIn(table, this.#secret, table.seats)[seat]!.length;
-    return size(after) < size(before);
-  }
-
-  /**
-   * Worlds in which a seat has a card, if one is given. Hands that nobody saw are others there: its own and
-   * that of whose turn it seems to be; or that of who did the last step (`others`).
-   */
-  *#worlds(seat: number, face: number | null, others = false): Generator<World> {
-    const sure = handsOf(this.#now).held[seat]!.some((card) => this.#isKnown(card, face));
-    const asked = sure ? null : face;
-    const having = (world: World): Iterable<World> =>
-      asked === null ? [world] : this.#fitting.having(world, seat, asked);
-    const last = this.#now.steps.at(-1);
-    const other = others && last && last !== "deal" ? last.seat : (this.table.toAct ?? seat);
-    const concerned = others ? [other] : [seat, other];
-    this.#fitting.begin();
-    yield this.#now;
-    yield* having(this.#now);
-    for (const other of new Set(concerned)) {
-      const drawing = this.#fitting.drawing(this.#now, other);
-      const hands = [drawing, this.#fitting.shaken(this.#now, other)];
-      for (const worlds of hands)
-        for (const world of worlds)
-          for (const found of having(world)) {
-            yield found;
-            break; // of one hand, one is enough
-          }
-    }
-    if (asked !== null) yield* this.#fitting.stirred(this.#now, seat, asked);
-  }
-
-  /** True if a card in a hand was seen, and has this face. */
-  #isKnown(card: Held, face: number | null): boolean {
-    const { chances } = this.#now;
-    return (card < 0 || isSure(chances, card)) && faceOf(card, chances) === face;
-  }
-
-  #refusal(seat: number, face: number | null): TranscriptError {
-    if (face === null) return new TranscriptError("refused");
-    const gone = this.unseen(seat).length > 0 && leftOf(this.#now, face) === 0;
-    return new TranscriptError(gone ? "gone" : "refused", this.game.format_card(face));
-  }
-}
-
-/** True if nobody but those concerned sees which card it is. */
-function isSecret({ table, before }: World): boolean {
-  const events = table.events(null, before) as { card?: unknown }[];
-  return events.every(({ card }) => card === undefined || card === null);
-}
-
-function allowed(table: Live, seat: number): string[] {
-  return table.over ? [] : table.legal(seat);
-}
-
-/** True if a legal action is this one, but for a card that nobody saw. */
-function fits(action: string, legal: string): boolean {
-  const [before, after] = action.split(UNSEEN);
-  if (before === undefined || after === undefined) return legal === action;
-  if (!legal.startsWith(before) || !legal.endsWith(after)) return false;
-  return !legal.slice(before.length, legal.length - after.length).includes(" ");
 }
 
 /** The seat that has dealt, or else begins. */

@@ -1,7 +1,7 @@
 # The games that this browser remembers, and what they add up to.
 
 played-none = No game has ended here yet. Each one that does will stand here: who won, by how much, and how it all adds up.
-played-none-such = None of your games is like that.
+played-none-such = No game is like that.
 played-forgetful = This browser keeps nothing, so no game can stand here. In a private window, or with storage turned off, it forgets.
 played-game = Game
 played-against = Against
@@ -16,12 +16,12 @@ played-longest = Longest run
 
 played-last = { $games ->
     [one] { $won ->
-        [0] Your only game was lost
-       *[other] Your only game was won
+        [0] The only game was lost
+       *[other] The only game was won
     }
-   *[other] { $won } of your last { $games } games won
+   *[other] { $won } of the last { $games } games won
 }
-played-columns = One column a game, the latest on the right: the higher it is, the better your place. Gold is a victory.
+played-columns = One column a game, the latest on the right: the higher it is, the better the place. Gold is a victory.
 played-column = { $day }, { $game }: place { $place } of { $seats }
 
 played-rounds = By game
@@ -34,6 +34,7 @@ played-fewest = { $game }, fewest points win
 
 played-opponents = Against whom
 played-level = Bots: { $level }
+played-nobody = Somebody else
 played-mine = I won
 played-theirs = They won
 

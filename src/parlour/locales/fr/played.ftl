@@ -1,7 +1,7 @@
 # Les parties que ce navigateur retient, et ce qu’elles donnent au total.
 
 played-none = Aucune partie ne s’est encore terminée ici. Chacune y prendra place : qui a gagné, de combien, et ce que tout cela donne au total.
-played-none-such = Aucune de vos parties ne correspond.
+played-none-such = Aucune partie ne correspond.
 played-forgetful = Ce navigateur ne garde rien : aucune partie ne peut donc figurer ici. C’est le cas en navigation privée, ou quand le stockage est désactivé.
 played-game = Jeu
 played-against = Contre
@@ -16,12 +16,12 @@ played-longest = Plus longue série
 
 played-last = { $games ->
     [one] { $won ->
-        [0] Votre seule partie est perdue
-       *[other] Votre seule partie est gagnée
+        [0] La seule partie est perdue
+       *[other] La seule partie est gagnée
     }
-   *[other] { $won } de vos { $games } dernières parties gagnées
+   *[other] { $won } des { $games } dernières parties gagnées
 }
-played-columns = Une colonne par partie, la plus récente à droite : plus elle est haute, meilleure est votre place. L’or marque une victoire.
+played-columns = Une colonne par partie, la plus récente à droite : plus elle est haute, meilleure est la place. L’or marque une victoire.
 played-column = { $day }, { $game } : place { $place } sur { $seats }
 
 played-rounds = Par jeu
@@ -34,6 +34,7 @@ played-fewest = { $game }, le moins de points gagne
 
 played-opponents = Contre qui
 played-level = Bots : { $level }
+played-nobody = Une autre personne
 played-mine = J’ai gagné
 played-theirs = Ils ont gagné
 

@@ -1,7 +1,7 @@
 # Gry, które pamięta ta przeglądarka, i co z nich wynika.
 
 played-none = Żadna gra jeszcze się tu nie skończyła. Każda skończona trafi tutaj: kto wygrał, o ile i co z tego razem wynika.
-played-none-such = Żadna z twoich gier tu nie pasuje.
+played-none-such = Żadna gra tu nie pasuje.
 played-forgetful = Ta przeglądarka niczego nie zapisuje, więc nie ma tu żadnych gier. Tak jest w oknie prywatnym albo przy wyłączonym zapisywaniu danych.
 played-game = Gra
 played-against = Przeciw komu
@@ -28,6 +28,7 @@ played-fewest = { $game }, wygrywa najmniej punktów
 
 played-opponents = Z kim
 played-level = Boty: { $level }
+played-nobody = Ktoś inny
 played-mine = Moje wygrane
 played-theirs = Ich wygrane
 

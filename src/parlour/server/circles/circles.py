@@ -1,18 +1,18 @@
 """The circles in the database: members, tables, results."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.core.numbers import Seconds
 from parlour.server import wire
+from parlour.server.circles.games import MOST_GAMES, Result, encode, points, season, shown
 from parlour.server.errors import (
     CircleClosedError,
     CircleFullError,
@@ -22,6 +22,7 @@ from parlour.server.errors import (
     UnknownTokenError,
 )
 from parlour.server.storage.schema import (
+    circle_games,
     circle_members,
     circle_results,
     circle_seats,
@@ -40,26 +41,6 @@ KEPT = 3 * 366 * 86_400_000
 """The time for which results are kept, in milliseconds: twelve seasons."""
 
 _SEASON = re.compile(r"\d{4}-[1-4]")
-
-
-class Result(NamedTuple):
-    """One game of a table that is over, as a circle counts it."""
-
-    number: int
-    game: str
-    seats: Sequence[Collection[str]]
-    """By seat: the hashes of all tokens of the person who sat there; none for a bot."""
-    winners: Collection[int]
-
-
-def season(at: int) -> str:
-    """The season of a time in milliseconds since 1970: a quarter of a year, in UTC.
-
-    >>> season(0)
-    '1970-1'
-    """
-    then = datetime.fromtimestamp(at / 1000, UTC)
-    return f"{then.year}-{(then.month + 2) // 3}"
 
 
 def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.SeasonCount]:
@@ -166,6 +147,34 @@ class Circles:
         except SQLAlchemyError as error:
             raise _unread() from error
 
+    async def games(self, circle: str, token: str) -> wire.CircleGames:
+        """The games that count for members, the last one first (UnknownCircleError,
+        UnknownTokenError, StorageError)."""
+        try:
+            async with self._store.reading("REPEATABLE READ") as connection:
+                await _circle(connection, circle)
+                _me(await _members(connection, circle), token)
+                c = circle_games.c
+                rows = await connection.execute(
+                    select(circle_games)
+                    .where(c.circle_id == circle, c.at > wall_clock() - KEPT)
+                    .order_by(c.at.desc(), c.table_id, c.number.desc())
+                    .limit(MOST_GAMES)
+                )
+                r = circle_results.c
+                seats: defaultdict[tuple[str, int], dict[int, int]] = defaultdict(dict)
+                for row in await connection.execute(
+                    select(r.table_id, r.number, r.member, r.seat).where(
+                        r.circle_id == circle, r.seat.is_not(None)
+                    )
+                ):
+                    seats[row.table_id, row.number][row.seat] = row.member
+                return wire.CircleGames(
+                    games=[shown(row, seats[row.table_id, row.number]) for row in rows]
+                )
+        except SQLAlchemyError as error:
+            raise _unread() from error
+
     async def change(self, circle: str, token: str, wanted: wire.CircleChange) -> None:
         """A member changes their own name, or lets newcomers in or not (UnknownCircleError,
         UnknownTokenError, BadNameError, ReservedNameError, StorageError)."""
@@ -193,7 +202,8 @@ class Circles:
                 me = _me(await _members(connection, circle), token)
                 c = circle_results.c
                 rows = await connection.execute(
-                    select(c.table_id, c.number, c.game, c.won, c.at)
+                    select(c.table_id, c.number, c.game, c.won, c.at, c.seat, circle_games.c.body)
+                    .join(circle_games, _same_game(circle_games, circle_results), isouter=True)
                     .where(c.circle_id == circle, c.member == me.n)
                     .order_by(c.at)
                 )
@@ -204,6 +214,7 @@ class Circles:
                         game=row.game,
                         won=row.won,
                         at=row.at,
+                        points=points(row.body, row.seat),
                     )
                     for row in rows
                 ]
@@ -235,6 +246,7 @@ class Circles:
                     await connection.execute(delete(each).where(mine))
                 mine = (circle_members.c.circle_id == circle) & (circle_members.c.n == me.n)
                 await connection.execute(delete(circle_members).where(mine))
+                await connection.execute(_games_of_nobody())
                 if len(members) == 1:
                     await _delete(connection, [circle])
         except SQLAlchemyError as error:
@@ -345,13 +357,16 @@ class Circles:
                     select(c.token, c.member).where(c.table_id == table, c.circle_id == circle)
                 )
                 members: Mapping[str, int] = {row.token: row.member for row in found}
-                rows = [
-                    row | {"circle_id": circle, "table_id": table, "at": wall_clock()}
-                    for result in results
-                    for row in _rows(result, members)
-                ]
+                rows, games = [], []
+                where = {"circle_id": circle, "table_id": table, "at": wall_clock()}
+                for result in results:
+                    if theirs := [where | row for row in result.rows(members)]:
+                        rows += theirs
+                        own = {"number": result.number, "game": result.game}
+                        games.append(where | own | {"body": encode(result.body)})
                 if rows:
-                    await connection.execute(self._counting(), rows)
+                    await connection.execute(self._counting(circle_results, "won", "seat"), rows)
+                    await connection.execute(self._counting(circle_games, "body"), games)
                     await _touch(connection, circle)
         except SQLAlchemyError as error:
             raise _unwritten() from error
@@ -361,13 +376,14 @@ class Circles:
         dialect = {"sqlite": sqlite, "postgresql": postgresql}[self._store.engine.dialect.name]
         return dialect.insert(table).on_conflict_do_nothing()
 
-    def _counting(self) -> Any:
-        """An insertion that corrects who has won: a last move may have been taken back."""
+    def _counting(self, table: Any, *corrected: str) -> Any:
+        """An insertion that corrects some columns of a row that is there: a last move may have
+        been taken back."""
         dialect = {"sqlite": sqlite, "postgresql": postgresql}[self._store.engine.dialect.name]
-        counting: Any = dialect.insert(circle_results)
-        keys = ("circle_id", "table_id", "number", "member")
+        counting: Any = dialect.insert(table)
         return counting.on_conflict_do_update(
-            index_elements=keys, set_={"won": counting.excluded.won}
+            index_elements=[column.name for column in table.primary_key],
+            set_={name: counting.excluded[name] for name in corrected},
         )
 
 
@@ -384,25 +400,12 @@ async def forget_old(store: Store, keep: Seconds | None) -> None:
                 )
                 await _delete(connection, old)
             await connection.execute(delete(circle_results).where(circle_results.c.at < now - KEPT))
+            await connection.execute(_games_of_nobody())
             for each in (circle_tables, circle_seats):
                 gone = each.c.table_id.not_in(select(tables.c.id))
                 await connection.execute(delete(each).where(gone))
     except SQLAlchemyError as error:
         raise StorageError("old circles could not be deleted") from error
-
-
-def _rows(result: Result, members: Mapping[str, int]) -> Iterable[dict[str, Any]]:
-    counted: set[int] = set()
-    for seat, tokens in enumerate(result.seats):
-        member = next((members[token] for token in tokens if token in members), None)
-        if member is not None and member not in counted:
-            counted.add(member)
-            yield {
-                "number": result.number,
-                "game": result.game,
-                "member": member,
-                "won": seat in result.winners,
-            }
 
 
 async def _circle(connection: AsyncConnection, circle: str, lock: bool = False) -> Any:
@@ -430,13 +433,24 @@ def _me(members: Sequence[Any], token: str) -> Any:
     return me
 
 
+def _same_game(one: Any, other: Any) -> Any:
+    keys = ("circle_id", "table_id", "number")
+    return and_(*(one.c[key] == other.c[key] for key in keys))
+
+
+def _games_of_nobody() -> Any:
+    """Deletes the games of which no member has a result any more."""
+    kept = exists().where(_same_game(circle_results, circle_games))
+    return delete(circle_games).where(~kept)
+
+
 async def _touch(connection: AsyncConnection, circle: str) -> None:
     one = update(circles).where(circles.c.id == circle)
     await connection.execute(one.values(touched=wall_clock()))
 
 
 async def _delete(connection: AsyncConnection, which: Sequence[str]) -> None:
-    for each in (circle_results, circle_seats, circle_tables, circle_members):
+    for each in (circle_games, circle_results, circle_seats, circle_tables, circle_members):
         await connection.execute(delete(each).where(each.c.circle_id.in_(which)))
     await connection.execute(delete(circles).where(circles.c.id.in_(which)))
 

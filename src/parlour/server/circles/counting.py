@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import Collection
 
-from parlour.server.circles.circles import Circles, Result
+from parlour.server.circles.circles import Circles
+from parlour.server.circles.games import Body, Result
 from parlour.server.errors import StorageError, UnknownCircleError
 from parlour.server.rooms.room import Listener, Room
 from parlour.server.tables.revealed import past_game
@@ -109,7 +110,12 @@ def results(state: TableState) -> list[Result]:
             number=past.shown.number,
             game=past.shown.game,
             seats=[everything(token) for token in past.holders],
-            winners=past.shown.winners,
+            body=Body(
+                options=past.shown.options,
+                bots=[None] * (len(past.holders) - len(past.bots)) + past.bots,
+                sheet=[] if state.setup.private else past.shown.sheet,
+                winners=past.shown.winners,
+            ),
         )
         for past in (*state.past, *([last] if last else []))
         if past.shown.winners

@@ -138,6 +138,18 @@ circle_results = Table(
     Column("game", ID, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),  # of those who were counted before games were kept: none
+)
+
+circle_games = Table(
+    "circle_games",  # for as long as one of those who played belongs to the circle
+    metadata,
+    Column("circle_id", ID, primary_key=True),
+    Column("table_id", ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", ID, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # a `circles.games.Body` as JSON
 )
 
 pads = Table(

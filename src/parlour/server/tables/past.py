@@ -12,6 +12,9 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
     shown: wire.PastGame
     holders: list[str | None]
     """By seat: the hash of the token of the person who sat there when the game began."""
+    bots: list[str | None] = []
+    """By seat: the level of the bot that sat there; of games that ended before this was kept,
+    nothing."""
 
     def without(self, persons: frozenset[str], name: str, nobody: str) -> "Past":
         """The game with another name and another hash in the place of these persons' own."""
@@ -19,7 +22,8 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
         if not any(theirs):
             return self
         names = [name if theirs[seat] else was for seat, was in by_seat(self.shown.names)]
-        return Past(
+        return msgspec.structs.replace(
+            self,
             shown=msgspec.structs.replace(self.shown, names=names),
             holders=[nobody if theirs[seat] else was for seat, was in by_seat(self.holders)],
         )

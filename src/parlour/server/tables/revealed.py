@@ -50,6 +50,10 @@ def past_game(state: TableState) -> Past | None:
             winners=list(table.winners()),
         ),
         holders=state.holders,
+        bots=[
+            None if holder else seat.bot
+            for holder, seat in zip(state.holders, state.seats, strict=False)
+        ],
     )
 
 

@@ -16,6 +16,7 @@ BODIES: tuple[type[Any], ...] = (
     http.Joined,
     http.Circle,
     http.CircleChange,
+    http.CircleGames,
     http.OwnMembership,
     pads.NewPad,
     pads.OpenedPad,

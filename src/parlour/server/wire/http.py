@@ -218,6 +218,41 @@ class CircleChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     open: bool | None = None
 
 
+class CircleSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sat on a seat in a game of a circle. Neither a member nor a bot: somebody who does not
+    belong to it, or no longer."""
+
+    member: int | None = None
+    bot: str | None = None
+    """The level of a bot."""
+
+
+class CircleGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that counts for members of a circle."""
+
+    table: str
+    number: int
+    game: str
+    options: dict[str, str | int | bool | None]
+    at: int
+    """When it was counted, in milliseconds since 1970."""
+    season: str
+    """As in `SeasonCount`."""
+    seats: list[CircleSeat]
+    sheet: list[list[int]]
+    """The points of each round, by round and seat; none of a table that keeps its games to
+    itself."""
+    winners: list[Seat]
+
+
+class CircleGames(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/circles/{circle}/games`, with the token of a member: the games of the last three
+    years, the last one first; at most 2000. Those that were counted before games were kept are in
+    the standing alone."""
+
+    games: list[CircleGame]
+
+
 class CircleResult(msgspec.Struct, frozen=True, kw_only=True):
     """A game that counts for a member of a circle."""
 
@@ -227,11 +262,13 @@ class CircleResult(msgspec.Struct, frozen=True, kw_only=True):
     won: bool
     at: int
     """When it was counted, in milliseconds since 1970."""
+    points: list[int] = []
+    """The member's, by round."""
 
 
 class OwnMembership(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /api/circles/{circle}/mine`: all that is kept about a member. `DELETE` leaves the
-    circle, which erases it."""
+    circle, which erases it; in the games of others their points stay, and are nobody's."""
 
     circle: str
     called: str

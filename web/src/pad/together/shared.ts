@@ -3,12 +3,12 @@
  * network everything waits; a place where somebody else wrote meanwhile stays as they left it.
  */
 import { ask, type Refused } from "../../browser/api";
-import { keepSecret, secretOf } from "../../browser/settings.svelte";
+import { keepSecret, secretOf, settings } from "../../browser/settings.svelte";
 import {
   MAX_PAD_LINES, type NewPad, type OpenedPad, type PadChanges, type PadCode, type PadNews,
 } from "../../wire"; // prettier-ignore
 import { pads } from "../kept";
-import { blankPad, type Change, type Line, type Pad, written } from "../sheet";
+import { blankPad, type Change, type Line, ownSeat, type Pad, written } from "../sheet";
 
 const at = (pad: string): string => `/api/pads/${encodeURIComponent(pad)}`;
 
@@ -100,9 +100,29 @@ export async function takeAway(id: string): Promise<void> {
   keepSecret(id, null);
 }
 
-/** Takes all pads that were opened here away from the other devices (Refused). */
-export async function takeAllAway(): Promise<void> {
-  for (const { shared } of pads()) if (shared?.mine) await takeAway(shared.id);
+/** The name of somebody who has been erased, as it stands at tables, too. */
+const NOBODY = "N. N.";
+
+/**
+ * Takes all pads that were opened here away from the other devices; on those that others opened, another name stands
+ * in the place of this browser's owner (Refused).
+ */
+export async function eraseFromAll(): Promise<void> {
+  for (const pad of pads()) {
+    if (pad.shared?.mine) await takeAway(pad.shared.id);
+    else if (pad.shared) await eraseName(pad.shared.id, ownSeat(pad, settings.name.trim()));
+  }
+}
+
+async function eraseName(id: string, seat: number | null): Promise<void> {
+  if (seat === null) return;
+  try {
+    const { n } = await ask<PadNews>(at(id)); // as it stands now: nothing newer keeps the name
+    const lines = [{ kind: "name", seat, name: NOBODY }];
+    await post(at(id), { since: n, lines } as PadChanges);
+  } catch (error) {
+    if ((error as Refused).code !== "unknown-pad") throw error;
+  }
 }
 
 /** Brings what waits, and asks for what is new (Refused). */

@@ -19,9 +19,14 @@ circle-won = { $played ->
    *[other] { $won } sur { $played } gagnées
 }
 circle-none = Aucune partie n’a encore été gagnée cette saison.
+circle-results = Parties et statistiques
+circle-results-none = Aucune partie ne figure encore ici. Chaque victoire à une table du cercle y prendra place.
+circle-results-about = Un fichier emporte toutes les parties qui figurent ici, avec les points de chaque manche. Seuls les membres y ont un nom.
+circle-whose = Les parties de qui
+circle-back = Retour au cercle
 circle-members = Membres
 circle-invite = Inviter des amis
 circle-share = Rejoignez notre cercle « { $name } »
 circle-open = On peut encore le rejoindre
 circle-leave = Quitter le cercle
-circle-leave-sure = Votre nom et vos résultats sont supprimés définitivement. Les autres gardent les leurs.
+circle-leave-sure = Votre nom et vos résultats sont supprimés définitivement. Les autres gardent les leurs, où vos points restent sans votre nom.

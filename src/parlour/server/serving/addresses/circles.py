@@ -102,6 +102,11 @@ def _add_circle(app: FastAPI, services: Services) -> None:
         await services.circles.change(circle, token, wanted)
         return as_json(wire.Health())
 
+    @app.get(f"{CIRCLE}/games", **describe("CircleGames", *MEMBERS, needs_token=True))
+    async def games(circle: str, request: Request) -> Response:
+        """The games that count, with their points."""
+        return as_json(await services.circles.games(circle, needed_token(request, "a member")))
+
     @app.get(f"{CIRCLE}/mine", **describe("OwnMembership", *MEMBERS, needs_token=True))
     async def mine(circle: str, request: Request) -> Response:
         """All that is kept about the member with this token."""

@@ -44,6 +44,7 @@ def _add_same_for_all(app: FastAPI, services: Services) -> None:
     add("/", previews.home)
     add("/index.html", previews.home)  # which the service worker keeps
     add("/c/{circle}", previews.home)  # it says nothing of the circle, not even its name
+    add("/c/{circle}/games", previews.home)
     add("/verify", previews.verify)
     add("/replay", partial(previews.replay, None))
     add("/played", previews.played)

@@ -1,5 +1,5 @@
 /** Decks of which some cards were seen, and others stand in where nobody saw one. */
-import { UNSEEN, type Entry } from "../rules/entries.ts";
+import { UNSEEN, type Entry } from "../../rules/entries.ts";
 
 /** A deck, top card first. */
 export interface Laid {

@@ -1,8 +1,8 @@
 /** The steps of a game, carried out with chances of which some were seen, and others are made up. */
-import { UNSEEN } from "../rules/entries.ts";
-import { ChanceError, ParlourError } from "../rules/errors.ts";
-import type { Game, Row, Source, State } from "../rules/native.ts";
-import type { View } from "../wire.ts";
+import { UNSEEN } from "../../rules/entries.ts";
+import { ChanceError, ParlourError } from "../../rules/errors.ts";
+import type { Game, Row, Source, State } from "../../rules/native.ts";
+import type { View } from "../../wire.ts";
 import { type Chance, faceAt, type Laid, type Spot } from "./chances.ts";
 import type { Note } from "./hands.ts";
 import { Trial } from "./trial.ts";
@@ -13,7 +13,8 @@ export interface Move {
   action: string;
   spot?: Spot;
 }
-export type Step = "deal" | Move;
+/** `ended`: the game ended before its end. */
+export type Step = "deal" | "ended" | Move;
 
 type AnyGame = Game<never, View>;
 
@@ -97,13 +98,15 @@ export function emptyWorld(
 
 /**
  * A world's steps, carried out with these chances, and new ones where they end. What comes before chance
- * number `from` is as it was there (ParlourError: the rules do not allow it).
+ * number `from` is as it was there (ParlourError: the rules do not allow it). `reached` is told the number of each
+ * step before it is taken.
  */
 export function carriedOut(
   { steps, notes, beginnings: known }: Omit<World, "table" | "chances" | "before">,
   chances: readonly Chance[],
   from: number,
   random: Random,
+  reached?: (step: number) => void,
 ): World {
   const start = known.findLast(({ chance, step }) => chance <= from && step <= steps.length)!;
   const filling = new Filling(chances, start.chance, random);
@@ -113,6 +116,7 @@ export function carriedOut(
   for (let step = start.step; step < steps.length; step++) {
     const next = steps[step]!;
     before = table.journalSize;
+    reached?.(step);
     if (next === "deal") {
       beginnings.push({ table: table.copy(filling), step, chance: filling.given.length });
     }
@@ -128,9 +132,10 @@ export function retried(
   chances: readonly Chance[],
   from: number,
   random: Random,
+  reached?: (step: number) => void,
 ): World | null {
   try {
-    return carriedOut(world, chances, from, random);
+    return carriedOut(world, chances, from, random, reached);
   } catch (error) {
     if (error instanceof ParlourError) return null;
     throw error;
@@ -168,6 +173,7 @@ export function takenBack(
 
 function carryOut(table: Trial, next: Step, chances: readonly Chance[]): void {
   if (next === "deal") table.deal();
+  else if (next === "ended") table.end();
   else table.play(actionOf(next, chances, table.game), next.seat);
 }
 

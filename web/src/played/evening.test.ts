@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { evening } from "./evening";
-import { blankPad, type Pad } from "./sheet";
+import { evening, type Going } from "./evening";
 
 const hour = 3_600_000;
 
-function won(game: string, names: string[], winners: number[] | null, at: number): Pad {
-  const pad = blankPad({ id: `${game}${at}`, game, names, options: {}, now: at });
-  return { ...pad, result: winners && { points: [], winners } };
+function won(game: string, names: string[], winners: number[] | null, changed: number): Going {
+  return { game, names, changed, result: winners && { winners } };
 }
 
 test("the games of the last hours, of whoever plays, by game; a shared victory counts for each", () => {

@@ -14,7 +14,12 @@ export function noted(
   random: Random,
 ): World {
   const seats = after.table.seats;
-  const deal = after.steps.at(-1) === "deal";
+  const last = after.steps.at(-1);
+  if (last === "ended") {
+    const note = { deal: false, got: [], moved: [], told: [] };
+    return { ...after, notes: [...before.notes, note] };
+  }
+  const deal = last === "deal";
   const nothing: number[][] = Array.from({ length: seats }, () => []);
   const then = deal ? nothing : facesIn(before.table, secret, seats);
   const now = facesIn(after.table, secret, seats);

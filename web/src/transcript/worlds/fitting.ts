@@ -1,16 +1,8 @@
 /** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
-import { handsAfter, swapped, type Hands } from "./hands.ts";
-import {
-  type Chance,
-  deckOf,
-  decksIn,
-  exchanged,
-  faceAt,
-  isSure,
-  type Spot,
-  spotsOf,
-  withFaces,
-} from "./chances.ts";
+import { Arranging, canSwap, type Part, partsOf } from "./arranging.ts";
+import { type Chance, deckOf, exchanged, faceAt, isSure, type Spot } from "./chances.ts";
+import { swapped } from "./hands.ts";
+import { holding, unknownIn, unseen } from "./holding.ts";
 import { type Random, retried, type World } from "./world.ts";
 
 /** True if a world may take the place of another one. */
@@ -20,48 +12,15 @@ type Alike = (found: World, world: World) => boolean;
 const TRIES = 800;
 /** Other cards that are tried for whoever had one that is needed elsewhere. */
 const THIRDS = 12;
-/** Other hands that are tried where nobody saw one, and other cards just drawn. */
-const HANDS = 8;
+/** Hands of cards that follow each other, which are tried where nobody saw one, and other cards just drawn. */
+const FOLLOWING = 4;
 const DRAWN = 16;
+/** Arrangements that are tried. */
+const ARRANGED = 60;
 /** How often somebody has played another card instead, until another can be had. */
 const STIRS = 150;
 
 const none: ReadonlySet<Spot> = new Set();
-
-export function handsOf({ notes, table }: World): Hands {
-  return handsAfter(notes, table.seats);
-}
-
-/** The cards of a seat that nobody saw. */
-export function unseen(world: World, seat: number): Spot[] {
-  return handsOf(world).held[seat]!.filter((card) => card >= 0 && !isSure(world.chances, card));
-}
-
-/** The number of cards of a face that nobody has seen. */
-export function leftOf(world: World, face: number): number {
-  const { chances } = world;
-  const decks = decksIn(chances);
-  const size = (deck: number): number => spotsOf(chances, deck).length;
-  const whole = decks.findLast((deck) => size(deck) === size(decks[0]!)) ?? 0;
-  const unknown = decks.filter((deck) => deck >= whole).flatMap((deck) => unknownIn(world, deck));
-  return unknown.filter((spot) => faceAt(world.chances, spot) === face).length;
-}
-
-/** The cards of a deck that nobody saw, and that have not shown themselves. */
-function unknownIn(world: World, deck: number): Spot[] {
-  const { chances, notes } = world;
-  const come = notes.at(-1)?.got ?? [];
-  const asked = new Set(come.flatMap(([spot, holder]) => (holder === "all" ? [spot] : [])));
-  const { open } = handsOf(world);
-  return spotsOf(chances, deck).filter(
-    (spot) => !isSure(chances, spot) && (!open.has(spot) || asked.has(spot)),
-  );
-}
-
-/** The seat that holds a spot's card, or -1. */
-function holding(world: World, spot: Spot): number {
-  return handsOf(world).held.findIndex((hand) => hand.includes(spot));
-}
 
 /** True if everybody has been told the same in the round; then all has gone alike, up to what comes next. */
 export function sameRound(found: World, world: World): boolean {
@@ -73,29 +32,44 @@ export function sameDecks({ chances }: World, world: World): boolean {
   return chances.length === world.chances.length;
 }
 
-/** A card of a seat in a round that nobody saw as it came: the steps by which it came, and was played. */
-interface Part {
-  spot: Spot;
-  got: number;
-  gone: number;
+/** The cards of one deck that a seat may have. */
+interface Pool {
+  own: readonly Spot[];
+  /** Where others lie: first those of the draw pile. */
+  others: readonly Spot[];
+  /** The faces of all of them, and of each kind one, in order. */
+  cards: readonly number[];
+  kinds: readonly number[];
 }
 
-function partsOf({ notes, chances }: World, seat: number): Part[] {
-  const began = notes.findLastIndex(({ deal }) => deal);
-  const parts = new Map<Spot, Part>();
-  for (const [n, { got, moved }] of notes.entries()) {
-    if (n < began) continue;
-    for (const [spot, holder] of got)
-      if (holder === seat) parts.set(spot, { spot, got: n, gone: Infinity });
-    for (const [card, from, to] of moved) {
-      if (to === seat && card >= 0) parts.set(card, { spot: card, got: n, gone: Infinity });
-      const part = parts.get(card);
-      if (from !== seat || !part) continue;
-      if (to === null) part.gone = n;
-      else parts.delete(card); // given away
-    }
+function poolOf(world: World, hand: readonly Spot[], deck: number): Pool {
+  const own = hand.filter((spot) => deckOf(spot) === deck);
+  const others = unknownIn(world, deck)
+    .filter((spot) => !own.includes(spot))
+    .map((spot) => [holding(world, spot), spot] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, spot]) => spot);
+  const cards = [...own, ...others]
+    .map((spot) => faceAt(world.chances, spot))
+    .sort((one, other) => one - other);
+  return { own, others, cards, kinds: [...new Set(cards)] };
+}
+
+/** The chances in which a hand has some of the faces: each `step`th after the first. */
+function dealt(
+  chances: readonly Chance[],
+  { own, others }: Pool,
+  faces: readonly number[],
+  first: number,
+  step: number,
+): readonly Chance[] {
+  let now = chances;
+  for (const [n, spot] of own.entries()) {
+    const face = faces[(first + n * step) % faces.length]!;
+    const from = [...own.slice(n), ...others].find((one) => faceAt(now, one) === face);
+    if (from !== undefined && from !== spot) now = exchanged(now, spot, from);
   }
-  return [...parts.values()].filter(({ spot }) => !isSure(chances, spot));
+  return now;
 }
 
 export class Fitting {
@@ -111,6 +85,15 @@ export class Fitting {
     this.#left = TRIES;
   }
 
+  /** Worlds in which a seat has a card, those with the fewest changes first, and keeps some others. */
+  *finding(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    const lies = (spot: Spot): boolean => !fixed.has(spot) && faceAt(world.chances, spot) === face;
+    if (unseen(world, seat).some(lies)) yield world;
+    yield* this.arranged(world, seat, face, fixed);
+    yield* this.having(world, seat, face, fixed);
+    yield* this.stirred(world, seat, face, fixed);
+  }
+
   /** Worlds in which a seat has a card as the last one, or earlier, and keeps some others. */
   *having(world: World, seat: number, face: number, fixed = none): Generator<World> {
     const spots = unseen(world, seat).filter((spot) => !fixed.has(spot));
@@ -121,6 +104,20 @@ export class Fitting {
     for (const spot of others) {
       const found = this.placed(world, spot, face, fixed);
       if (found) yield found;
+    }
+  }
+
+  /** Worlds in which a seat has a card, as somebody may have played a card of another deck instead of one that is alike. */
+  *arranged(world: World, seat: number, face: number, fixed = none): Generator<World> {
+    const arranging = new Arranging(world, seat, face, fixed, this.#random);
+    let left = ARRANGED;
+    for (const { notes, chances, from } of arranging.ways()) {
+      let step = 0;
+      const reached = (n: number): void => void (step = n);
+      const found = this.#again({ ...world, notes }, chances, from, sameRound, reached);
+      if (found) yield found;
+      else arranging.refuse(step);
+      if (--left <= 0) return;
     }
   }
 
@@ -179,44 +176,32 @@ export class Fitting {
 
   /**
    * Worlds in which a seat has other cards, as far as they fit: such as follow each other in the order of the
-   * deck, or lie far apart in it.
+   * deck, or lie far apart in it, until each face was in one of them.
    */
   *shaken(world: World, seat: number): Generator<World> {
-    for (let n = 0; n < HANDS && unseen(world, seat).length; n++) {
-      const faces = this.#otherHand(world, seat, Math.floor(n / 2) / (HANDS / 2), n % 2 > 0);
-      const chances = withFaces(world.chances, faces);
-      const first = Math.min(...[...faces.keys()].map(deckOf));
-      yield this.#again(world, chances, first, sameRound) ?? this.#oneByOne(world, seat, faces);
-    }
-  }
-
-  /** Faces by spot: of a hand, and of the draw pile or others' hands from which they come. */
-  #otherHand(world: World, seat: number, where: number, apart: boolean): Map<Spot, number> {
-    const faces = new Map<Spot, number>();
     const mine = unseen(world, seat);
-    for (const deck of new Set(mine.map(deckOf))) {
-      const own = mine.filter((spot) => deckOf(spot) === deck);
-      const free = unknownIn(world, deck).filter((spot) => !own.includes(spot));
-      const lying = free.filter((spot) => holding(world, spot) < 0);
-      const pool = [...own, ...(lying.length >= own.length ? lying : free)];
-      const cards = pool.map((spot) => faceAt(world.chances, spot)).sort((a, b) => a - b);
-      const step = apart ? Math.floor(cards.length / own.length) : 1;
-      const from = Math.floor(where * cards.length);
-      const taken = own.map((_, n) => (from + n * step) % cards.length);
-      const rest = cards.filter((_, n) => !taken.includes(n));
-      pool.forEach((spot, n) =>
-        faces.set(spot, n < own.length ? cards[taken[n]!]! : rest[n - own.length]!),
+    if (!mine.length) return;
+    const pools = [...new Set(mine.map(deckOf))].map((deck) => poolOf(world, mine, deck));
+    const apart = Math.max(...pools.map(({ own, kinds }) => Math.ceil(kinds.length / own.length)));
+    const first = Math.min(...mine.map(deckOf));
+    for (let n = 0; n < FOLLOWING + apart; n++) {
+      const chances = pools.reduce<readonly Chance[]>(
+        (now, pool) =>
+          n < FOLLOWING
+            ? dealt(now, pool, pool.cards, Math.floor((n * pool.cards.length) / FOLLOWING), 1)
+            : dealt(now, pool, pool.kinds, n - FOLLOWING, apart),
+        world.chances,
       );
+      yield this.#again(world, chances, first, sameRound) ?? this.#oneByOne(world, seat, chances);
     }
-    return faces;
   }
 
   /** A world in which those cards of a hand are others that can be. */
-  #oneByOne(world: World, seat: number, faces: ReadonlyMap<Spot, number>): World {
+  #oneByOne(world: World, seat: number, wanted: readonly Chance[]): World {
     let now = world;
     const done = new Set<Spot>();
     for (const spot of unseen(world, seat)) {
-      const [from] = this.#donors(now, now.chances, spot, faces.get(spot)!, done);
+      const [from] = this.#donors(now, now.chances, spot, faceAt(wanted, spot), done);
       const found =
         from && this.#again(now, exchanged(now.chances, spot, from), deckOf(spot), sameRound);
       if (found) {
@@ -248,7 +233,7 @@ export class Fitting {
    */
   #instead(world: World, seat: number, fixed: ReadonlySet<Spot>, across: boolean): World | null {
     const { notes } = world;
-    const cards = partsOf(world, seat).filter(({ spot }) => !fixed.has(spot));
+    const cards = partsOf(world, seat).filter(({ spot, said }) => !said && !fixed.has(spot));
     const pairs = cards
       .flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const))
       .filter(
@@ -256,8 +241,7 @@ export class Fitting {
           (deckOf(one.spot) !== deckOf(other.spot)) === across &&
           Math.min(one.gone, other.gone) < Infinity &&
           (across || Math.max(one.gone, other.gone) === Infinity) &&
-          one.got < other.gone &&
-          other.got < one.gone,
+          canSwap(one, other),
       );
     if (!pairs.length) return null;
     const [one, other] = pairs[this.#below(pairs.length)]!;
@@ -321,9 +305,15 @@ export class Fitting {
     return sorted.filter((_, n) => n % step === 0);
   }
 
-  #again(world: World, chances: readonly Chance[], from: number, alike: Alike): World | null {
+  #again(
+    world: World,
+    chances: readonly Chance[],
+    from: number,
+    alike: Alike,
+    reached?: (step: number) => void,
+  ): World | null {
     if (this.#left-- <= 0) return null;
-    const found = retried(world, chances, from, this.#random);
+    const found = retried(world, chances, from, this.#random, reached);
     return found && alike(found, world) ? found : null;
   }
 }

@@ -1,7 +1,7 @@
 /** A table on which a game is tried. */
-import type { Source } from "../rules/native.ts";
-import { Table } from "../rules/table.ts";
-import type { View } from "../wire.ts";
+import type { Source } from "../../rules/native.ts";
+import { Table } from "../../rules/table.ts";
+import type { View } from "../../wire.ts";
 
 /** It is quick, and spoilt by a step that is refused; nothing can be taken back there. */
 export class Trial extends Table<View> {

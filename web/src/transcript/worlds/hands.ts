@@ -1,6 +1,6 @@
 /** Who has which card of which deck: what is noted of each step, and what that adds up to. */
-import type { Table } from "../rules/table.ts";
-import type { View } from "../wire.ts";
+import type { Table } from "../../rules/table.ts";
+import type { View } from "../../wire.ts";
 import { type Chance, faceAt, isSure, type Spot } from "./chances.ts";
 
 export type Live = Table<View>;
@@ -66,6 +66,7 @@ export function swapped(notes: readonly Note[], one: Held, other: Held): Note[] 
   return notes.map((note) => ({
     ...note,
     moved: note.moved.map(([card, from, to]) => [to === null ? instead(card) : card, from, to]),
+    told: note.told.map(instead),
   }));
 }
 
