@@ -50,7 +50,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing what the checks need ..."
-	@$(PIP) install --group dev
+	@$(PIP) install --no-compile --group dev  # Python compiles what is imported
 	@touch $@
 
 # Parlour itself is there: this installs what its extra asks for, built in isolation where it must be.
@@ -124,7 +124,7 @@ browsers:
 .PHONY: new-game
 new-game: $(MODULES)  ## write the skeleton of a new game, which can be played (NAME=golf)
 	@$(BIN)/python scripts/new_game.py $(NAME)
-	@$(MAKE) --no-print-directory generate format
+	@$(MAKE) --no-print-directory generate format ONLY=src/games/$(NAME)
 
 # --- test ---------------------------------------------------------------------------------------
 
@@ -253,10 +253,10 @@ pictures: page browser  ## take the pictures of the documentation and of links a
 	@$(TOOL) browser.sizes.previews
 
 .PHONY: format
-format: $(MODULES)  ## put the sources into their standard form
+format: $(MODULES)  ## put the sources into their standard form (ONLY=src/games/golf of the page's)
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
-	@$(NPM) run --silent format
+	@$(NPM) exec -- prettier --write --log-level warn $(or $(ONLY),.)
 
 # --- and more -----------------------------------------------------------------------------------
 

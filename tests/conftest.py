@@ -1,10 +1,13 @@
 """How many processes run the tests, in which order, and what they do not inherit."""
 
+import gc
 import os
 import signal
 from itertools import islice
 
 import pytest
+
+import often
 
 for number in (signal.SIGINT, signal.SIGHUP):
     # Run in the background or by `nohup`, what is tested would ignore them, too.
@@ -15,6 +18,17 @@ for number in (signal.SIGINT, signal.SIGHUP):
 def pytest_xdist_auto_num_workers() -> int:
     """More than there are cores: tests in a browser spend half their time waiting."""
     return 2 * (os.cpu_count() or 1)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    often.know_the_run(config.option.markexpr)
+    gc.disable()  # until all tests are there
+
+
+def pytest_collection_finish() -> None:
+    """Never look for garbage among the tests, and what they import."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

@@ -5,6 +5,19 @@ from typing import Any
 
 import pytest
 
+_long_run = False
+
+
+def know_the_run(markers: str) -> None:
+    """Told by `conftest.py`: what was asked for with `-m`."""
+    global _long_run
+    _long_run = "not long" not in markers
+
+
+def long_run() -> bool:
+    """Whether the long tests run, too: then a test that tries a few of many tries them all."""
+    return _long_run
+
 
 def first_often(cases: Iterable[Any]) -> list[Any]:
     """The first case each time, the others in the long run: for what all of them share."""

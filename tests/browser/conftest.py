@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser.players import Player, Server, chromium, house
+from browser.players import Player, Server, chromium, house, running
 
 _shared: list[Browser] = []
-_left: dict[str, list[Player]] = {}
-"""Browsers of people who have left, by their options."""
+_left: dict[str, dict[str, list[Player]]] = {}
+"""Browsers of people who have left, by their server's address and their options."""
 _running = ExitStack()
 COARSE = {"device_scale_factor": 0.5}
 """A quarter of the pixels to paint; what they look like is for the tests in `sizes/`."""
@@ -38,6 +38,10 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         _shared.clear()
         _left.clear()
         _running.close()
+    for address in _left.keys() - running:
+        for people in _left.pop(address).values():
+            for one in people:
+                one.close()
 
 
 @pytest.fixture(scope="session")
@@ -55,19 +59,22 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     people: list[tuple[Player, list[Player] | None]] = []
 
     def make(address: str | None = None, *, fresh: bool = False, **context: Any) -> Player:
-        shared = not fresh and address in (None, server.address)
-        left = _left.setdefault(repr(sorted(context.items())), []) if shared else None
+        address = address or server.address
+        left = None
+        if address in running and not fresh:
+            there = _left.setdefault(address, {})
+            left = there.setdefault(repr(sorted(context.items())), [])
         if left:
             one = left.pop()
         else:
-            one = Player(browser, address or server.address, script=UNPAINTED, **COARSE | context)
+            one = Player(browser, address, script=UNPAINTED, **COARSE | context)
         people.append((one, left))
         return one
 
     yield make
     trouble = [f"{n}: {what}" for n, (one, _) in enumerate(people) for what in one.trouble]
     for one, left in people:
-        if left is None or trouble or not one.leave():
+        if left is None or trouble or one.address not in running or not one.leave():
             one.close()
         else:
             left.append(one)

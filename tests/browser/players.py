@@ -11,7 +11,6 @@ import re
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -35,6 +34,7 @@ from playwright.sync_api import (
 )
 
 import parlour
+from forked import Process
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.server.settings.settings import Settings
@@ -123,18 +123,14 @@ class Server:
         self.data = data
         self.options = options
         self.address = ""
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Process | None = None
 
     def start(self) -> "Server":
         """Waits until it answers; after the first time it keeps its port."""
         port = str(urlsplit(self.address).port or 0) if self.address else "0"
-        self._process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "parlour", "serve", "--port", port),
-                *("--data", str(self.data), *self.options),
-            ],
+        self._process = Process(
+            *("-m", "parlour", "serve", "--port", port, "--data", str(self.data), *self.options),
             stdout=subprocess.PIPE,
-            text=True,
         )
         assert self._process.stdout
         line = self._process.stdout.readline()
@@ -164,9 +160,13 @@ LASTING = (
     "grant_permissions",
     "route",
     "route_web_socket",
-    "set_offline",
 )
 """What a test can do to a browser that stays when its pages are closed; the clock does, too."""
+PAGE_LASTING = (
+    *("add_init_script", "close", "emulate_media", "expose_function", "on", "once", "route"),
+    *("route_web_socket", "set_viewport_size"),
+)
+"""What a test can do to a page that stays when another one is visited in its place."""
 
 
 OPENED = """async form => {
@@ -193,6 +193,7 @@ class Player:
     ) -> None:
         """`offline`: keeps the page, to show it offline; `script`: runs before each page's own."""
         options = {"reduced_motion": "reduce"} | DESKTOP | context
+        self.address = address
         self.context = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
         if not offline:
@@ -201,49 +202,67 @@ class Player:
         self.context.add_init_script(TAP + script)
         self.touch = bool(options.get("has_touch"))
         self._origin = urlsplit(address).netloc
-        self._changed = offline
+        self._offline = offline
+        self._changed = False
         for name in LASTING:
-            self._watch(self.context, name)
+            self._watch(self.context, name, "_changed")
         for name in ("install", "set_fixed_time", "set_system_time"):
-            self._watch(self.context.clock, name)
-        self._arrive()
+            self._watch(self.context.clock, name, "_changed")
+        self._open_page()
+        self._begin()
 
-    def _watch(self, what: Any, name: str) -> None:
+    def _watch(self, what: Any, name: str, mark: str) -> None:
         do = getattr(what, name)
 
         def change(*given: Any, **more: Any) -> Any:
-            self._changed = True
+            setattr(self, mark, True)
             return do(*given, **more)
 
         setattr(what, name, change)
 
-    def _arrive(self) -> None:
-        self.page: Page = self.context.new_page()
+    def _begin(self) -> None:
         self.moves: list[tuple[int, str]] = []
         """What this player has played: seat and notation, as a record has it."""
         self.received: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.trouble: list[str] = []
         """What no page should do: errors in the console, failed or foreign requests."""
+
+    def _open_page(self) -> None:
+        self.page: Page = self.context.new_page()
+        self._devtools = self.context.new_cdp_session(self.page)
+        self._page_changed = False
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
         self.page.on("requestfailed", self._failed)
         self.page.on("request", lambda request: self._at_home(request.url))
         self.page.on("response", self._answered)
         self.page.on("websocket", self._listen)
+        for name in PAGE_LASTING:
+            self._watch(self.page, name, "_page_changed")
 
     def leave(self) -> bool:
         """Forget everything, for another person to have this browser: what they load, it has loaded
-        and compiled. False if a test has changed it for good."""
+        and compiled; and it has kept the page, if it does. False if a test has changed it for
+        good."""
         if self._changed:
             return False
+        self.context.set_offline(False)
         for page in self.context.pages:
-            page.close()
-        self._arrive()
-        everything = {"origin": f"http://{self._origin}", "storageTypes": "all"}
-        devtools = self.context.new_cdp_session(self.page)
-        devtools.send("Storage.clearDataForOrigin", everything)
-        devtools.detach()
+            if page != self.page or self._page_changed:
+                page.close()
+        if self._page_changed:
+            self._open_page()
+        else:  # the page's process stays, and all that it has compiled
+            self.page.evaluate("() => { try { sessionStorage.clear(); } catch {} }")
+            self.page.goto("about:blank")
+            self.page.mouse.move(-1, -1)
+        self._begin()
+        theirs = "cookies,indexeddb,local_storage" if self._offline else "all"
+        self._devtools.send(
+            "Storage.clearDataForOrigin",
+            {"origin": f"http://{self._origin}", "storageTypes": theirs},
+        )
         self.context.clear_cookies()
         return True
 
@@ -578,11 +597,17 @@ def keep(data: Path, tables: list[StoredTable]) -> None:
         beside.submit(asyncio.run, create()).result()
 
 
+running: set[str] = set()
+"""The addresses of the houses that stand."""
+
+
 @contextmanager
 def house(data: Path, *options: str) -> Iterator[Server]:
     server = Server(data, *options).start()
+    running.add(server.address)
     try:
         yield server
     finally:
+        running.remove(server.address)
         with suppress(subprocess.TimeoutExpired):
             server.stop()

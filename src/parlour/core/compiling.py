@@ -102,6 +102,7 @@ class Compiler:
             nogil=True,
             boundscheck=BOUNDS_CHECKS,
             _nrt=False,  # rules never allocate: no references to count
+            no_cfunc_wrapper=True,  # nor does C call them
         )
         self._binding = checked(binding or {})
         self._made: dict[Callable[..., Any], Any] = {trailing_zeros: native_trailing_zeros}

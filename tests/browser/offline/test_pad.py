@@ -140,7 +140,7 @@ def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
 
 @pytest.mark.lengthy
 def test_three_phones_write_on_one_pad(person):
-    ann, bo, cleo = (person(offline=True, **PHONE) for _ in range(3))
+    ann, bo, cleo = person(**PHONE), person(**PHONE), person(offline=True, **PHONE)
     ann.visit("/pad")
     open_pad(ann, "mojo", "Ann", "Bo", "W" * 32, points=30)
     enter_points(ann, 0, [0, 12, 7])

@@ -38,7 +38,8 @@ def shown(file: str, folder: Path) -> Iterator[str]:
 def test_all_of_the_page_works_under_a_path(browser: Browser, tmp_path: Path, file: str) -> None:
     with shown(file, tmp_path) as address:
         ann, bo = (
-            Player(browser, address, ignore_https_errors=True, offline=not file) for _ in range(2)
+            Player(browser, address, ignore_https_errors=True, offline=keeps)
+            for keeps in (not file, False)
         )
         ann.visit(address)
         ann.fill_in("Ann", seats=2)

@@ -20,7 +20,7 @@ IN_LANGUAGES = in_turn(LESSONS, reversed(locales()))
 
 
 def begin(pupil: Player, game: str, language: str = FALLBACK) -> None:
-    pupil.context.add_init_script(f"localStorage['parlour.language'] = '{language}'")
+    pupil.page.add_init_script(f"localStorage['parlour.language'] = '{language}'")
     pupil.visit(f"/{game}/learn")
 
 

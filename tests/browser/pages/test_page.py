@@ -98,7 +98,7 @@ def test_the_first_load_is_light_and_complete(person, game):
     letters of its own besides ours; the name of a bot may be said in Latin ones, too."""
     me = person(fresh=True, **PHONE, locale="ru")
     for script in (IDS, LATER):
-        me.context.add_init_script(f"({script})()")
+        me.page.add_init_script(f"({script})()")
     with fetched(me) as sizes:
         me.visit(f"/{game}")  # by the address that somebody was given
         me.fill_in("Аня", game=game, seats=2)

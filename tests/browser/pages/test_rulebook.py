@@ -164,7 +164,7 @@ def test_why_not_opens_the_rule(person: Callable[..., Player], game: str) -> Non
 def test_what_the_server_refuses_has_its_rule(person: Callable[..., Player]) -> None:
     me = person()
     refusal = '{"type": "error", "code": "illegal-action", "message": "", "id": null}'
-    me.context.add_init_script(
+    me.page.add_init_script(
         f"""addEventListener("refuse", () => sockets.at(-1).dispatchEvent(
           new MessageEvent("message", {{ data: '{refusal}' }})));
         window.sockets = [];

@@ -91,7 +91,7 @@ def await_heard(player, what: str) -> list[str]:
 
 def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     ann, bo = person(**PHONE), person()
-    ann.context.add_init_script(NOTED)
+    ann.page.add_init_script(NOTED)
     link = ann.open_table("Ann", seats=2, first_player=1)
     bo.join(link, "Bo")
     ann.deal()
@@ -134,7 +134,7 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
 
 def test_a_guest_who_looks_away_is_called_when_the_game_begins(person):
     ann, bo = person(), person()
-    bo.context.add_init_script(
+    bo.page.add_init_script(
         NOTED + "localStorage['parlour.calls'] = 'notices'; Notification.permission = 'granted';"
     )
     link = ann.open_table("Ann", seats=2, first_player=1)

@@ -78,7 +78,7 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def go(ann: Player, way: str) -> None:
     if way == "closes the page":
-        ann.context.close()
+        ann.page.close()
         return
     if ann.at("score-close").count():
         ann.press(ann.at("score-close"))

@@ -74,7 +74,7 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     expect(cy.at("locked")).to_be_visible()
     for player in (ann, bo, cy):
         assert not player.trouble
-    bo.context.close()
+    bo.page.close()
     expect(ann.at("lobby")).to_contain_text("is offline. If that lasts")
 
 

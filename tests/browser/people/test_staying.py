@@ -92,7 +92,7 @@ def play_a_turn(player: Player) -> None:
 
 def test_a_closed_tab_is_told_and_a_bot_plays_until_its_owner_is_back(person, lost):
     ann, bea, cleo = seats(person, lost, "lost", **PHONE)
-    ann.context.close()
+    ann.page.close()
     for player in (bea, cleo):
         expect(player.at("staying")).to_contain_text("Ann is offline")
     assert bea.number("turn") == 0
@@ -124,7 +124,7 @@ def test_a_closed_tab_is_told_and_a_bot_plays_until_its_owner_is_back(person, lo
 @pytest.mark.long
 def test_an_owner_who_returns_while_the_bot_thinks_moves(person, lost):
     ann, bea, _ = seats(person, lost, "slow")
-    ann.context.close()
+    ann.page.close()
     bea.press(bea.at("play-on"))
     expect(bea.at("seat-0")).to_contain_text("bot plays")
     back = person(lost.address).back_at("slow", "Ann")
@@ -261,11 +261,11 @@ def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, width
 
 def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, lost):
     ann, bea, cleo = seats(person, lost, "several", **PHONE)
-    ann.context.close()
+    ann.page.close()
     expect(cleo.at("staying")).to_contain_text("Ann is offline")
     cleo.press(cleo.at("wait"))
     expect(cleo.at("staying")).to_have_attribute("data-kind", "waited")
-    bea.context.close()
+    bea.page.close()
     expect(cleo.at("staying")).to_contain_text("Bea is offline")
     cleo.press(cleo.at("wait"))
     expect(cleo.at("staying")).to_contain_text("Ann is offline")  # it is her turn
@@ -323,7 +323,7 @@ def test_a_clock_of_a_day_goes_on_after_a_restart_and_ends_with_nobody_there(per
         server.start()
         expect(left).to_have_attribute("data-left", re.compile(r"^50[34]\d\d$"))  # 14 hours
         assert ann.number("turn") == 0
-        ann.context.close()
+        ann.page.close()
         ann.trouble.clear()  # it could not reach the server
         server.stop()
         ran(tmp_path, hours=25, until=20)

@@ -39,7 +39,7 @@ def seats(person: Any, server: Server, table: str, **context: Any) -> list[Playe
     people = []
     for name in NAMES:
         people.append(person(server.address, **context))
-        people[-1].context.add_init_script(NOTED)
+        people[-1].page.add_init_script(NOTED)
         people[-1].back_at(table, name)
     for player in people:
         player.table.wait_for()

@@ -37,7 +37,7 @@ def take_part(player: Player) -> None:
 def claims(person, brisk: Server, name: str) -> tuple[Player, Player, Player, Player]:
     """Bea's phone is lost; she says so from another one."""
     ann, bea, cleo = seats(person, brisk, name, **PHONE)
-    bea.context.close()
+    bea.page.close()
     expect(ann.at("seat-1")).to_contain_text("bot plays")
     new = person(brisk.address, **PHONE).visit(f"/t/{name}")
     take_part(new)

@@ -59,7 +59,7 @@ function stub({ type, id, entry }) {
 
 
 def stubbed(player: Player) -> Player:
-    player.context.add_init_script(STUB)
+    player.page.add_init_script(STUB)
     return player
 
 

@@ -103,7 +103,7 @@ def play(player):
 
 def test_cards_are_heard_until_sound_is_off_and_that_is_remembered(person):
     me = person()
-    me.context.add_init_script(NOTED)
+    me.page.add_init_script(NOTED)
     alone(me)
     play(me)
     me.page.wait_for_function("() => heard.includes('createBufferSource')")
@@ -119,7 +119,7 @@ def test_cards_are_heard_until_sound_is_off_and_that_is_remembered(person):
 
 def test_where_silence_cannot_be_known_nothing_is_heard_unasked(person):
     me = person(**PHONE)
-    me.context.add_init_script(NOTED)
+    me.page.add_init_script(NOTED)
     alone(me)
     play(me)
     assert me.page.evaluate("heard") == []
@@ -131,7 +131,7 @@ def test_where_silence_cannot_be_known_nothing_is_heard_unasked(person):
 
 def test_a_browser_that_makes_no_sound_plays_on(person):
     me = person()
-    me.context.add_init_script(REFUSED)
+    me.page.add_init_script(REFUSED)
     alone(me)
     play(me)
     play(me)

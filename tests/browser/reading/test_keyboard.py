@@ -58,7 +58,7 @@ class Typist:
 
     def __init__(self, player: Player) -> None:
         self.me = player
-        player.context.add_init_script(f"({LISTEN})()")
+        player.page.add_init_script(f"({LISTEN})()")
         self.done: Counter[str] = Counter()
         """What there was to do, and how often."""
 

@@ -138,7 +138,7 @@ def test_phones_play_and_the_screen_shows_the_middle(person):
         "localStorage[Object.keys(localStorage).find(k => k.includes('token'))]"
     )
     table = link.rpartition("/")[2]
-    screen.context.add_init_script(f"localStorage['parlour.token.{table}'] = '{token}'")
+    screen.page.add_init_script(f"localStorage['parlour.token.{table}'] = '{token}'")
     screen.visit(f"/t/{table}?table")
     expect(screen.at("screen-lobby")).to_be_visible()
     assert link.endswith(screen.at("screen-link").inner_text())
