@@ -32,6 +32,7 @@ ARROWS = {
         "bots",
         "arena",
         "envs",
+        "training",
         "server",
         "terminal",
         "cli",

@@ -9,7 +9,7 @@ export default ts.config(
       "node_modules/",
       "src/wire.ts",
       "src/rules/games/",
-      "src/rules/{tree,budget,findings,table_rules}.ts",
+      "src/rules/{tree,budget,findings,slips,table_rules}.ts",
     ],
   },
   js.configs.recommended,

@@ -2,11 +2,12 @@
 
 import math
 import random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from parlour.arena import intervals
+from parlour.arena import intervals, standings
 from parlour.arena.ratings import ELO, bradley_terry
 
 
@@ -173,3 +174,15 @@ def test_a_share_of_all_is_still_uncertain():
     found = intervals.share(np.full(100, 4.0), np.full(100, 4))
     assert (found.value, found.high) == pytest.approx((1, 1))
     assert found.low == pytest.approx(0.963, abs=0.002)
+
+
+def test_over_several_results_each_counts_alike(monkeypatch):
+    """One bot was ahead three times of four in ten comparisons, the other in a thousand."""
+    found = {
+        "few": independent(*[(0, 1), (0, 1), (1, 0), (0, 1)] * 10),
+        "many": independent(*[(1, 0), (1, 0), (0, 1), (1, 0)] * 250),
+    }
+    monkeypatch.setattr(standings, "scores", lambda setup, deals: found[setup])
+    results = [SimpleNamespace(setup=name, deals=()) for name in found]
+    assert values(standings.overall(results)) == pytest.approx([0, 0], abs=1e-6)
+    assert standings.overall(results)[0].high > 20  # the few deals leave it unsure

@@ -261,7 +261,8 @@ def test_what_more_iterations_may_gain():
         ("hard:seconds=0", "seconds: expected more than 0"),
         ("hard:depth=0", "depth: expected 1 to inf, got 0"),
         ("hard:nodes=1", "nodes: expected 1024 to"),
-        ("easy:slips=2", "slips: expected 0 to 1"),
+        ("easy:slips=-1", "slips: expected 0 to inf"),
+        ("easy:forgets=2", "forgets: expected 0 to 1"),
     ],
 )
 def test_unknown_bots_and_settings_are_refused(spec, message):

@@ -4,9 +4,10 @@ import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from parlour.arena.results import Result
+from parlour.arena.results import Ratings, Result
 from parlour.cli import arena as command
 from parlour.games import registry
 
@@ -58,6 +59,33 @@ def test_more_than_two_bots_are_shown_against_each_other(run, monkeypatch):
     assert shown.exit_code == 0, shown.stderr
     assert "Ahead of, %" in shown.stdout
     assert "random:a=1/b=x" in shown.stdout
+
+
+def test_ratings_are_of_every_number_of_seats_and_of_all(run, tmp_path):
+    file = tmp_path / "ratings.json"
+    shown = run("arena", *SHORT, "--ratings", "--games", "2", "--save", str(file))
+    assert shown.exit_code == 0, shown.stderr
+    rows = {line.split()[0] for line in shown.stdout.splitlines() if line.strip()}
+    assert {"2", "8", "All"} <= rows
+    found = msgspec.json.decode(file.read_bytes(), type=Ratings)
+    assert [result.setup.seats for result in found.results] == list(registry.get("mojo").seats)
+    assert found.overall[0].value > 0 > found.overall[1].value
+
+
+def test_ctrl_c_shows_the_ratings_so_far(run, monkeypatch):
+    def note(self):
+        if self.games == 5 and len(played) < 2:
+            raise KeyboardInterrupt
+        return ""
+
+    played = []
+    real = command.play
+    monkeypatch.setattr(command, "play", lambda *a: played.append(a) or real(*a))
+    monkeypatch.setattr(command.Live, "note", note)
+    shown = run("arena", *SHORT, "--ratings", "--games", "6")
+    assert shown.exit_code == 130
+    assert len(played) == 1
+    assert "4 of 6 games" in shown.stdout
 
 
 def test_the_picture_is_svg_with_a_mark_for_every_bot(run, tmp_path):
@@ -124,6 +152,7 @@ def test_a_bot_that_fails_leaves_its_game_behind(run, monkeypatch):
         (["mojo", "--games", "9" * 20], "--games"),
         (["mojo", "--seed", str(2**63)], "--seed"),
         (["mojo", "--plot", "plot.png"], "ends in .svg"),
+        (["mojo", "--plot", "plot.svg", "--ratings"], "no --ratings beside it"),
         (["chess"], "unknown game"),
     ],
 )

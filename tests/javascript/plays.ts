@@ -1,21 +1,28 @@
-// Plays whole games between bots that play the policy, from the seeds on standard input.
+// Plays whole games between bots of a level that does not search, from the seeds on standard input.
 import { readFileSync } from "node:fs";
 import { Bot } from "../../web/src/rules/bots.ts";
-import type { Game } from "../../web/src/rules/native.ts";
+import type { Game, Level } from "../../web/src/rules/native.ts";
 import { Table } from "../../web/src/rules/table.ts";
 
 interface Asked {
   game: string;
   seats: number;
   seed: number;
+  level: Level;
 }
 
-for (const { game, seats, seed } of JSON.parse(readFileSync(0, "utf8")) as Asked[]) {
-  const module = (await import(`../../web/src/rules/games/${game}.ts`)) as { GAME: Game };
+for (const { game, seats, seed, level } of JSON.parse(
+  readFileSync(0, "utf8"),
+) as Asked[]) {
+  const module = (await import(`../../web/src/rules/games/${game}.ts`)) as {
+    GAME: Game;
+  };
   const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
   const table = new Table(module.GAME, names, { seed });
-  const level = { slips: 0, budget: null, search: Object.values(module.GAME.levels)[0]!.search };
-  const bot = new Bot(module.GAME, level);
+  let last = seed + 1;
+  const random = (): number =>
+    (last = (last * 16807) % 2147483647) / 2147483647;
+  const bot = new Bot(module.GAME, level, random);
   while (!table.over) {
     const turn = table.toAct!;
     const others = names.map((_, seat) => seat).filter((seat) => seat !== turn);
@@ -27,5 +34,7 @@ for (const { game, seats, seed } of JSON.parse(readFileSync(0, "utf8")) as Asked
       break;
     }
   }
-  console.log(JSON.stringify({ winners: table.winners(), record: table.record() }));
+  console.log(
+    JSON.stringify({ winners: table.winners(), record: table.record() }),
+  );
 }

@@ -5,6 +5,7 @@
 
 import json
 from contextlib import suppress
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, get_args
@@ -15,7 +16,9 @@ import pytest
 import parlour
 from javascript.walks import difference, in_node, walks
 from often import long_run
+from parlour import bots
 from parlour.bots import knowhow
+from parlour.bots.level import POLICY
 from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Budget
 from parlour.bots.search.workspace import Workspace
@@ -172,24 +175,46 @@ def folded(record: dict[str, Any]) -> Any:
     return json.loads(msgspec.json.encode(told))
 
 
+class Lehmer(Random):
+    """Gives the numbers that `plays.ts` takes."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.last = seed + 1
+
+    def random(self) -> float:
+        self.last = self.last * 16807 % 2147483647
+        return self.last / 2147483647
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_a_seed_gives_the_same_game(game):
-    """Also among bots that play the policy, up to the end of a game."""
-    asked = [{"game": game, "seats": registry.get(game).seats[0], "seed": n} for n in range(3)]
-    for each, line in zip(asked, in_node(HERE / "plays.ts", RULES, asked), strict=True):
+    """Also among bots that play the policy, or slip and forget, up to the end of a game."""
+    easy = knowhow.levels(game)["easy"]
+    levels = [POLICY, easy, replace(easy, forgets=0.5)]
+    asked = [
+        {
+            "game": game,
+            "seats": registry.get(game).seats[0],
+            "seed": seed,
+            "level": asdict(level),
+        }
+        for seed, level in enumerate(levels)
+    ]
+    told = in_node(HERE / "plays.ts", RULES, asked)
+    for each, level, line in zip(asked, levels, told, strict=True):
         table = parlour.table(game, seats=each["seats"], seed=each["seed"])
-        level = knowhow.of(game).policy
+        bot, random = bots.make(game, level), Lehmer(each["seed"])
         while not table.over:
             seat = table.to_act
             assert seat is not None
             others = [other for other in range(table.seats) if other != seat]
             for one in (*others, seat):
-                information = table.information_state(one)
-                legal = information.legal()
-                action = level(information.state, one, legal, len(legal)) if legal else -1
-                if action >= 0:
-                    text = registry.get(game).notation.format_action(information.state, action)
-                    table.play(text, one)
+                action = (
+                    bot.decide(table.information_state(one), random) if table.legal(one) else None
+                )
+                if action is not None:
+                    table.play(action, one)
                     break
         found = json.loads(line)
         assert found["winners"] == table.winners()

@@ -176,3 +176,17 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     def from_json(cls, text: bytes | str) -> Self:
         """Read the document. Raises msgspec.ValidationError for any other document."""
         return msgspec.json.decode(text, type=cls)
+
+
+class Ratings(msgspec.Struct, frozen=True, kw_only=True):
+    """The same bots with several numbers of seats: the document of `--ratings --json`."""
+
+    arena: int = VERSION
+    results: tuple[Result, ...]
+    """One for each number of seats."""
+    overall: tuple[Estimate, ...]
+    """The rating of each bot of the setup over all results, each of which counts alike."""
+
+    def to_json(self) -> bytes:
+        """The document."""
+        return msgspec.json.encode(self)

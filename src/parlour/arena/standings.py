@@ -1,12 +1,37 @@
 """Sums up the games of an arena as standings."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parlour.arena import intervals
 from parlour.arena.ratings import bradley_terry
-from parlour.arena.results import DealPlayed, Setup, Standing, Times
+from parlour.arena.results import DealPlayed, Estimate, Result, Setup, Standing, Times
+
+
+def scores(setup: Setup, deals: Sequence[DealPlayed]) -> NDArray[Any]:
+    """[d, a, b]: how often bot a was ahead of bot b in deal d, ties counting half."""
+    found = np.zeros((len(deals), len(setup.bots), len(setup.bots)))
+    for d, deal in enumerate(deals):
+        for game in deal.games:
+            places = game.outcome.places
+            for seat, bot in enumerate(game.bots):
+                for other, rival in enumerate(game.bots):
+                    if rival != bot:
+                        behind = places[other] - places[seat]
+                        found[d, bot, rival] += 1.0 if behind > 0 else 0.5 if behind == 0 else 0.0
+    return found
+
+
+def overall(results: Sequence[Result]) -> tuple[Estimate, ...]:
+    """Rate the bots over results with the same bots, which count alike however many comparisons
+    each holds."""
+    each = [scores(result.setup, result.deals) for result in results]
+    usual = sum(one.sum() for one in each) / len(each)
+    return tuple(bradley_terry(np.concatenate([one * usual / one.sum() for one in each])))
+
 
 Matrix = tuple[tuple[float | None, ...], ...]
 
@@ -18,7 +43,6 @@ def standings(
     at least one deal."""
     bots = len(setup.bots)
     games, seats, won, place, points, margin = np.zeros((6, bots, len(deals)))
-    scores = np.zeros((len(deals), bots, bots))
     for d, deal in enumerate(deals):
         for game in deal.games:
             outcome = game.outcome
@@ -31,12 +55,9 @@ def standings(
                 points[bot, d] += game.totals[seat]
                 margin[bot, d] += margins[seat]
                 won[bot, d] += shares[seat]
-                for other, rival in enumerate(game.bots):
-                    if rival != bot:
-                        behind = places[other] - places[seat]
-                        scores[d, bot, rival] += 1.0 if behind > 0 else 0.5 if behind == 0 else 0.0
 
-    ratings = bradley_terry(scores)
+    ahead = scores(setup, deals)
+    ratings = bradley_terry(ahead)
     rows = [
         Standing(
             bot=name,
@@ -54,7 +75,7 @@ def standings(
         )
         for bot, name in enumerate(setup.bots)
     ]
-    wins = scores.sum(0)
+    wins = ahead.sum(0)
     matrix = tuple(
         tuple(
             float(wins[a, b] / (wins[a, b] + wins[b, a])) if wins[a, b] + wins[b, a] else None

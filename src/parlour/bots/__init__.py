@@ -76,7 +76,7 @@ def make(game: str, level: Level, *, seconds: Seconds | None = None) -> Bot:
     (UnknownGameError)."""
     budget = level.budget
     if budget is None:
-        return PolicyBot(registry.get(game), level.slips)
+        return PolicyBot(registry.get(game), level.slips, level.forgets)
     if seconds is not None:
         seconds = min(seconds, budget.seconds or seconds)
         budget = Budget(seconds=seconds, iterations=budget.iterations)

@@ -36,7 +36,9 @@ class Endgame:
 
 def of(game: str) -> ModuleType:
     """Return the package with the game's `policy` and `standing` (see `unbound.py`), and its
-    LEVELS."""
+    LEVELS. `judge(s, seat, out, n, worths)` writes what each of the n actions is worth to the
+    policy, which makes the best; out of turn, compared with not acting. If the policy uses what has
+    to be remembered, `forget(s)` blanks it."""
     return import_module(f"parlour.bots.{game}")
 
 

@@ -1,9 +1,10 @@
 """Levels of bots as configurations; each game has its own in the `levels.py` of its folder.
 
 Expert searches for up to a second on one core. The levels below it differ in how much a search may
-spend, or how often the policy slips, and are set so that each step up is about the same.
+spend, or how readily the policy slips, and are set so that each step up is about the same.
 """
 
+import math
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
@@ -12,20 +13,27 @@ import msgspec
 from parlour.bots.search.budget import Budget
 from parlour.bots.search.settings import Search
 
+SLIPS = ("slips", "forgets")
+
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
     """The configuration of a bot: a search with a budget, or the policy with slips."""
 
     slips: float = 0.0
-    """The fraction of moves that are random instead of the policy's, 0 to 1."""
+    """How much worse a move must be to be made 1/e times as often, in the unit of the game's
+    `judge`; 0: the policy's move is made, infinity: any."""
+    forgets: float = 0.0
+    """The fraction of decisions in which the policy knows only what lies on the table, 0 to 1."""
     budget: Budget | None = None
     """The budget of a search; None: the bot plays the policy."""
     search: Search = field(default_factory=Search)
 
     def __post_init__(self) -> None:
-        if not 0 <= self.slips <= 1:
-            raise ValueError(f"slips: expected 0 to 1, got {self.slips!r}")
+        for name, most in (("slips", math.inf), ("forgets", 1)):
+            value = getattr(self, name)
+            if not 0 <= value <= most:
+                raise ValueError(f"{name}: expected 0 to {most}, got {value!r}")
 
     @property
     def searches(self) -> bool:
@@ -33,11 +41,11 @@ class Level:
         return self.budget is not None
 
     def changed(self, settings: dict[str, str]) -> "Level":
-        """Return this level with other settings, given as text: `slips`, and the fields of `Budget`
-        and `Search` (ValueError)."""
+        """Return this level with other settings, given as text: `slips`, `forgets`, and the fields
+        of `Budget` and `Search` (ValueError)."""
         types = {
             setting.name: setting.type for part in (Budget, Search) for setting in fields(part)
-        } | {"slips": float}
+        } | dict.fromkeys(SLIPS, float)
         found: dict[str, Any] = {}
         for name, text in settings.items():
             if name not in types:
@@ -47,14 +55,14 @@ class Level:
             except msgspec.ValidationError:
                 raise ValueError(f"{name}: expected a number, got {text!r:.40}") from None
         spent = {name: found.pop(name) for name in ("seconds", "iterations") if name in found}
-        slips = found.pop("slips", self.slips)
+        slips = {name: found.pop(name, getattr(self, name)) for name in SLIPS}
         budget = self.budget
         if spent:
             budget = replace(budget, **spent) if budget else Budget(**spent)
-        return Level(slips=slips, budget=budget, search=replace(self.search, **found))
+        return Level(**slips, budget=budget, search=replace(self.search, **found))
 
 
-RANDOM = Level(slips=1.0)
+RANDOM = Level(slips=math.inf)
 POLICY = Level()
 EXPERT = Level(budget=Budget(seconds=0.8))
 PLAIN = Level(

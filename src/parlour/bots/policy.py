@@ -4,31 +4,36 @@ from random import Random
 from typing import Any
 
 from parlour.bots import knowhow
+from parlour.bots.slips import slip
 from parlour.bots.unbound import NOTHING
-from parlour.core.chance import Generated, seed_generator
 from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.core.numbers import Action
 
 
 class PolicyBot:
-    """Plays a game's `policy`; a fraction of its moves, `slips`, is random instead."""
+    """Plays a game's `policy`. With `slips` it chooses by what its actions are worth to the policy
+    (`slips.py`); in the fraction `forgets` of its decisions it remembers nothing."""
 
-    def __init__(self, game: Game[Any], slips: float = 0.0) -> None:
-        self._policy = knowhow.of(game.name).policy
-        self._slips = slips
+    def __init__(self, game: Game[Any], slips: float = 0.0, forgets: float = 0.0) -> None:
+        own = knowhow.of(game.name)
+        self._policy, self._judge = own.policy, own.judge
+        self._forget = getattr(own, "forget", None)
+        self._slips, self._forgets = slips, forgets
 
     def decide(self, information: InformationState, random: Random) -> str | None:
-        """Choose the policy's action, or a random one; out of turn also None, for not acting."""
-        legal = information.legal()
-        if random.random() < self._slips:
+        """Choose an action; out of turn also None, for not acting."""
+        state, seat, legal = information.state, information.seat, information.legal()
+        if self._forgets and random.random() < self._forgets and self._forget:
+            state = state.copy()
+            self._forget(state)
+        if self._slips:
             choices = legal if information.in_turn else [*legal, NOTHING]
-            action = random.choice(choices)
+            worths = [0.0] * len(choices)
+            self._judge(state, seat, legal, len(legal), worths)
+            action = choices[slip(worths, self._slips, random.random())]
         else:
-            state = information.state.copy()
-            state.source = Generated()
-            seed_generator(state, random.getrandbits(64), 0)
-            action = self._policy(state, information.seat, legal, len(legal))
+            action = self._policy(state, seat, legal, len(legal))
         return (
             None
             if action == NOTHING

@@ -28,6 +28,7 @@ from parlour.cli.settings import WithSettings, explain
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
+from parlour.cli.train import train
 from parlour.core.errors import NotInstalledError, OptionError, ParlourError, UnknownGameError
 from parlour.server.settings.configuration import ConfigurationError
 from parlour.server.settings.setting import SettingError, UnknownSettingError, UnusableError
@@ -138,3 +139,4 @@ add(review, text("cli-review"))
 add(verify, text("cli-verify"))
 app.add_typer(by_game(arena), name="arena", help=arena_text("arena-help"))
 add(bench, text("cli-bench"))
+add(train, text("cli-train"))

@@ -166,6 +166,21 @@ def bot_moves_at(
     return since + moment * variety / VARIETY[1]
 
 
+def on_beat(since: float, decided: float, beat: float) -> float:
+    """When a bot that has decided may move at the earliest: at a beat, counted from `since`, so
+    that the time it thought tells nothing. A beat of 0 is none.
+
+    >>> [on_beat(10.0, decided, 0.5) for decided in (10.0, 10.2, 10.5, 10.7)]
+    [10.5, 10.5, 10.5, 11.0]
+    """
+    if beat <= 0:
+        return since
+    beats = int((decided - since) / beat)
+    if since + beat * beats < decided:
+        beats += 1
+    return since + beat * max(beats, 1)
+
+
 def told_share(share: float) -> float:
     """A share of the victory as a hint tells it: from 0 to 1, in steps of 0.0001."""
     return int(min(max(share, 0.0), 1.0) * 10000 + 0.5) / 10000

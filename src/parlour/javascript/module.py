@@ -227,6 +227,8 @@ def _of_bots(game: Game[Any]) -> Wanted:
     bots = knowhow.of(game.name)
     return {
         "policy": (bots.policy, [s, seat, out, count]),
+        "judge": (bots.judge, [s, seat, out, count, SHARES]),
+        **({"forget": (bots.forget, [s])} if hasattr(bots, "forget") else {}),
         "standing": (bots.standing, [s, SHARES]),
         "search": (
             tree.search,

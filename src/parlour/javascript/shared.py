@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.bots import unbound
+from parlour.bots import slips, unbound
 from parlour.bots.review import findings, looking_back
 from parlour.bots.search import analysis, budget
 from parlour.core import chance, errors, record, table_rules, undo
@@ -61,6 +61,7 @@ MODULES = {
         (budget.iterations_left, budget.until_look, analysis.variance, analysis.estimate),
         {"NOTHING": unbound.NOTHING},
     ),
+    "slips.ts": Module("bots/slips.py", (slips.slip,), {}),
     "findings.ts": Module(
         "bots/review",
         tuple(_public(findings)),

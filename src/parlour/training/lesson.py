@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
+from parlour.core.errors import OptionError
 from parlour.core.game import Game
+from parlour.games import registry
 
 SPACE, ROOM = 60_000, 12_000
 """Samples of a step at most, and what a round can need at most."""
@@ -20,6 +24,12 @@ SAMPLE = np.dtype(
     ],
     align=True,
 )
+
+
+class NoLessonError(OptionError):
+    """A game, or a number of seats, for which no net can be trained."""
+
+    code = "no-lesson"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,3 +48,24 @@ class Lesson:
     """Plays games of the net against the policy (`duels` there)."""
     shown: tuple[dict[str, Any], ...]
     """The options of the tables at which the net is measured."""
+
+
+def lesson(game: str, seats: int | None = None) -> Lesson:
+    """The lesson of a game, in the module of its name (UnknownGameError, NoLessonError)."""
+    registry.get(game)
+    known = {
+        name: import_module(f"parlour.training.{name}").LESSON
+        for name in registry.names()
+        if find_spec(f"parlour.training.{name}")
+    }
+    found: Lesson | None = known.get(game)
+    if found is None or seats not in (None, found.seats):
+        expected = [f"{name} --seats {each.seats}" for name, each in known.items()]
+        asked = game if seats is None else f"{game} --seats {seats}"
+        raise NoLessonError(
+            f"no net can be trained for {asked}; expected {', '.join(expected)}",
+            "no-lesson",
+            name=asked,
+            known=expected,
+        )
+    return found

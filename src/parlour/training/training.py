@@ -4,24 +4,27 @@ Again and again the net plays some games, a few choices at random, and learns fr
 its target is a mean of the seat's later values and its share of the victory after the round
 (TD(lambda), Sutton 1988), its method Adam. The net that is kept is a running mean of those learned.
 
-The folder gets `checkpoint.npz`, to go on from; `curve.svg`, how well the net played meanwhile; and
-`net.json`, the net.
+How it learns depends on the number of games, never on the time: a seed gives one net, also if the
+training is stopped and goes on. The folder gets `checkpoint.npz`, to go on from, and `net.json`.
 """
 
-import json
+import os
 import platform
-import sys
 import time
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from parlour.arena.machine import this_machine
 from parlour.bots import net as nets
 from parlour.core.compiling import Compiler
+from parlour.core.errors import ParlourError
+from parlour.core.numbers import Seconds
 from parlour.training.adam import Learner
-from parlour.training.curve import curve
 from parlour.training.lesson import SAMPLE, SPACE, Lesson
 
 HIDDEN = (32, 16)
@@ -34,8 +37,50 @@ RATES = 2e-3, 2e-5
 SLIPS = 0.12, 0.02
 """The fraction of choices at random, at first and in the end."""
 TRACE = 0.7
+POINTS = 10
+"""Points of the learning curve."""
 SHOWN_GAMES = 1000
-"""Games of one point of the curve, each with the net on every seat."""
+"""Games of one point, each with the net on every seat."""
+PAUSE = 20.0
+"""Seconds of processor time between two checkpoints."""
+
+
+DAMAGED = (ValueError, KeyError, EOFError, zipfile.BadZipFile)
+"""What NumPy raises for a file that is not one of its own."""
+
+
+class OtherTrainingError(ParlourError):
+    """The folder holds a training that another command began."""
+
+    code = "other-training"
+
+
+class CheckpointError(ParlourError):
+    """A file that is not a checkpoint of a training, or is damaged."""
+
+    code = "bad-checkpoint"
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A point of the learning curve."""
+
+    games: int
+    """The games learned from."""
+    shares: list[tuple[float, float]]
+    """The share of the victory won against the policy at each of the tables `shown` by the lesson,
+    0 to 1, and its standard error."""
+
+
+class State(msgspec.Struct):
+    """How far a training has come, besides its layers."""
+
+    command: str
+    """The command that makes this net."""
+    steps: int = 0
+    games: int = 0
+    seconds: Seconds = 0.0
+    """Processor time, of all runs together."""
+    points: list[Point] = []
 
 
 class Tables:
@@ -107,77 +152,122 @@ class Tables:
         return float(shares.mean()), float(shares.std() / games**0.5)
 
 
-def train(lesson: Lesson, folder: Path, minutes: float, seed: int) -> None:
-    """Train for so many minutes of processor time, those of earlier runs in the folder among
-    them."""
-    tables = Tables(lesson)
-    learner = Learner((lesson.features, *HIDDEN), seed)
-    kept = folder / "checkpoint.npz"
-    state: dict[str, Any] = {"steps": 0, "games": 0, "seconds": 0.0, "points": []}
-    if kept.exists():
-        with np.load(kept) as file:
-            learner.restore(file)
-            state = json.loads(str(file["state"]))
-    command = f"python -m parlour.training {lesson.game.name} --minutes {minutes:g} --seed {seed}"
-    state.setdefault("runs", []).append(command)
-    shown = state["points"][-1]["seconds"] if state["points"] else 0.0
-    tables.warm_up(learner.layers)
-    began = time.process_time() - state["seconds"]
-    while (spent := time.process_time() - began) < 60 * minutes:
-        part = spent / (60 * minutes)
-        slips = SLIPS[0] + (SLIPS[1] - SLIPS[0]) * part
-        end, games = tables.play(learner.layers, state["steps"], seed, state["games"], slips)
-        rate = RATES[0] + (RATES[1] - RATES[0]) * part
-        learner.learn(tables.notes[:end], tables.samples[:end], BATCH, rate)
-        state["steps"] += 1
-        state["games"] += games
-        state["seconds"] = time.process_time() - began
-        progress(part, state)
-        if state["seconds"] - shown > 6 * minutes:  # ten points
-            shown = state["seconds"]
-            keep(tables, lesson, learner, state, folder, seed)
-    keep(tables, lesson, learner, state, folder, seed)
+class Training:
+    """A training, begun or taken up where it stopped."""
 
+    def __init__(self, lesson: Lesson, folder: Path, games: int, seed: int) -> None:
+        """Take up what the folder holds, or begin. Raises OtherTrainingError, CheckpointError,
+        OSError."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.planned, self.shown = folder, games, lesson.shown
+        self._lesson, self._seed = lesson, seed
+        self._learner = Learner((lesson.features, *HIDDEN), seed)
+        self.state = State(command_of(lesson, games, seed))
+        if self._checkpoint.exists():
+            self._restore()
+        self._tables: Tables | None = None
+        self._kept = self.state.seconds
 
-def progress(part: float, state: dict[str, Any]) -> None:
-    """Show a bar, in a terminal only."""
-    if sys.stderr.isatty():
-        bar = "#" * int(40 * part)
-        games = state["games"]
-        print(f"\r[{bar:40}] {100 * part:.0f} % {games} games", end="", file=sys.stderr)
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / "checkpoint.npz"
 
+    @property
+    def done(self) -> bool:
+        """True if the net has learned from all its games."""
+        return self.state.games >= self.planned
 
-def keep(
-    tables: Tables,
-    lesson: Lesson,
-    learner: Learner,
-    state: dict[str, Any],
-    folder: Path,
-    seed: int,
-) -> None:
-    """Measure the net; write the checkpoint, the curve and the net to the folder."""
-    net = nets.rounded(learner.mean)
-    point: dict[str, Any] = {"seconds": state["seconds"], "games": state["games"]}
-    for options in lesson.shown:
-        name = ", ".join(f"{key} {value}" for key, value in options.items()) or "usual options"
-        point[name] = tables.measure(tuple(net), options)
-    state["points"].append(point)
-    print(json.dumps(point))
-    folder.mkdir(parents=True, exist_ok=True)
-    np.savez(folder / "checkpoint.npz", state=json.dumps(state), **learner.kept())
-    (folder / "curve.svg").write_text(curve(state["points"]), encoding="utf-8")
-    machine = this_machine()
-    nets.save(
-        folder / "net.json",
-        net,
-        {
-            "runs": state["runs"],
-            "seed": seed,
-            "games": state["games"],
-            "processor_seconds": round(state["seconds"]),
+    def _restore(self) -> None:
+        try:
+            with self._checkpoint.open("rb") as kept, np.load(kept) as file:
+                found = msgspec.json.decode(str(file["state"]), type=State)
+                if found.command == self.state.command:
+                    self._learner.restore(file)
+        except (*DAMAGED, msgspec.MsgspecError) as error:
+            raise CheckpointError(
+                f"{self._checkpoint}: expected a checkpoint of a training: {error}",
+                "checkpoint",
+                file=str(self._checkpoint),
+            ) from None
+        if found.command != self.state.command:
+            raise OtherTrainingError(
+                f"{self.folder} holds a training by {found.command!r}: expected another folder",
+                "other-training",
+                folder=str(self.folder),
+                command=found.command,
+            )
+        self.state = found
+
+    def step(self) -> bool:
+        """Play some games and learn from them; return whether the curve got a point."""
+        if self._tables is None:
+            self._tables = Tables(self._lesson)
+            self._tables.warm_up(self._learner.layers)
+        began, state, tables = time.process_time(), self.state, self._tables
+        part = state.games / self.planned
+        slips, rate = (first + (last - first) * part for first, last in (SLIPS, RATES))
+        left = min(GAMES, self.planned - state.games)
+        layers = self._learner.layers
+        end, games = tables.play(layers, state.steps, self._seed, state.games, slips, left)
+        self._learner.learn(tables.notes[:end], tables.samples[:end], BATCH, rate)
+        state.steps += 1
+        state.games += games
+        due = POINTS * state.games // self.planned > len(state.points)
+        if due:
+            net = tuple(nets.rounded(self._learner.mean))
+            shares = [tables.measure(net, options) for options in self.shown]
+            state.points.append(Point(state.games, shares))
+        state.seconds += time.process_time() - began
+        if due or state.seconds > self._kept + PAUSE:
+            self.keep()
+        return due
+
+    def keep(self) -> None:
+        """Write the checkpoint and the net to the folder (OSError)."""
+        state = msgspec.json.encode(self.state).decode()
+        new = self.folder / "checkpoint.new"
+        with new.open("wb") as file:
+            np.savez(file, state=np.array(state), **self._learner.kept())
+        os.replace(new, self._checkpoint)
+        nets.save(self.folder / "net.json", nets.rounded(self._learner.mean), self._about())
+        self._kept = self.state.seconds
+
+    def _about(self) -> dict[str, Any]:
+        state, machine = self.state, this_machine()
+        shares = state.points[-1].shares if state.points else []
+        return {
+            "command": state.command,
+            "seed": self._seed,
+            "games": state.games,
+            "processor_seconds": round(state.seconds),
             "processor": machine.processor,
             "python": platform.python_version(),
             "numpy": np.__version__,
-            "against_policy": point,
-        },
-    )
+            "against_policy": [
+                {"options": options, "share": share, "error": error}
+                for options, (share, error) in zip(self.shown, shares, strict=False)
+            ],
+        }
+
+
+def command_of(lesson: Lesson, games: int, seed: int) -> str:
+    """The command that makes a net, whatever the folder."""
+    seats = f"--seats {lesson.seats}"
+    return f"parlour train {lesson.game.name} {seats} --games {games} --seed {seed}"
+
+
+def train(
+    training: Training,
+    seconds: Seconds | None = None,
+    watch: Callable[[bool], None] = lambda point: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> None:
+    """Train to the end; or stop after so many seconds of processor time, or once `stopped` says so,
+    and keep how far it came. `watch` is called after each step, with whether the curve got a point
+    (OSError)."""
+    began = training.state.seconds
+    while not (training.done or stopped()):
+        if seconds is not None and training.state.seconds - began >= seconds:
+            break
+        watch(training.step())
+    training.keep()

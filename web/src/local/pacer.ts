@@ -1,13 +1,16 @@
 /** The things that a table does by itself: bots move in their time, and rounds are dealt. */
 import type { Entry } from "../rules/entries.ts";
 import type { Table } from "../rules/table.ts";
-import { bot_moves_at, VARIETY } from "../rules/table_rules.ts";
+import { bot_moves_at, on_beat, VARIETY } from "../rules/table_rules.ts";
+import { LONGEST } from "./defaults.ts";
 import type { Moment } from "./moment.ts";
 import type { Row } from "./store.ts";
 import type { Choice, Thinkers } from "./thinkers.ts";
 
 interface Decision {
   choice?: Choice;
+  /** When it was made. */
+  at: number;
   /** A factor of the pace, so that bots do not move like clockwork. */
   variety: number;
 }
@@ -30,6 +33,8 @@ export interface Paced {
 
 /** Milliseconds until the table tries again after a failure. */
 const RETRY = 1000;
+/** The beat of bots that search by iterations, in milliseconds: the search itself takes less. */
+const SEARCH_BEAT = 250;
 
 export class Pacer {
   readonly #room: Paced;
@@ -83,9 +88,10 @@ export class Pacer {
     const { since } = this.#moment;
     let first: Due | null = null;
     for (const { seat, level } of bots) {
-      const { choice, variety } = this.#decision(table, seat, level, bots.length);
+      const decision = this.#decision(table, seat, level, bots.length);
+      const { choice, variety } = decision;
       if (choice === undefined || choice === null) continue;
-      const at = bot_moves_at(
+      const paced = bot_moves_at(
         this.#movedAt,
         row.pace,
         variety,
@@ -93,6 +99,8 @@ export class Pacer {
         row.moment,
         seat === table.toAct,
       );
+      // How long it thought, or that it had no choice, shows nothing.
+      const at = Math.max(paced, on_beat(this.#movedAt, decision.at, beatOf(table, level)));
       if (first === null || at < first.at) first = { at, step: (now) => now.play(choice, seat) };
     }
     return first;
@@ -106,7 +114,7 @@ export class Pacer {
     const begun = this.#decisions.get(seat);
     if (begun) return begun;
     const [low, high] = VARIETY as [number, number];
-    const decision: Decision = { variety: low + Math.random() * (high - low) };
+    const decision: Decision = { variety: low + Math.random() * (high - low), at: this.#now() };
     this.#decisions.set(seat, decision);
     const legal = table.legal(seat);
     if (legal.length === 1 && table.toAct === seat) {
@@ -115,8 +123,16 @@ export class Pacer {
     }
     void this.#thinkers.decide(table.known(seat), seat, level, among).then((choice) => {
       decision.choice = choice;
+      decision.at = this.#now();
       if (this.#decisions.get(seat) === decision) this.look();
     });
     return decision;
   }
+}
+
+/** The beat on which a bot of a level moves, in milliseconds; 0 for one that need not think. */
+function beatOf(table: Table, level: string): number {
+  const budget = table.game.levels[level]?.budget ?? null;
+  if (budget === null) return 0;
+  return budget.seconds === null ? SEARCH_BEAT : LONGEST;
 }

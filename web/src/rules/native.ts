@@ -64,6 +64,8 @@ export interface Rules<S extends State = State, View = unknown, Event = unknown>
   format_card(card: number): string;
   parse_card(text: string): number;
   policy(s: S, seat: number, out: Row, n: number): number;
+  judge(s: S, seat: number, out: Row, n: number, worths: Row): void;
+  forget?(s: S): void;
   /** The bots' levels, weakest first. */
   levels: Record<string, Level>;
 }
@@ -149,6 +151,7 @@ export interface Pad<S extends State = State> {
 /** The data of a bot (`parlour.bots.level`, `.search.budget` and `.search.settings`). */
 export interface Level {
   slips: number;
+  forgets: number;
   budget: Budget | null;
   search: Settings;
 }

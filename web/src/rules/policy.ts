@@ -1,6 +1,7 @@
 // A bot that plays by the policy of its game, with slips.
 import { NOTHING } from "./budget.ts";
-import { seed_generator, type Level, type Rules, type State } from "./native.ts";
+import type { Level, Rules, State } from "./native.ts";
+import { slip } from "./slips.ts";
 
 /** Numbers from 0 to below 1. */
 export type Random = () => number;
@@ -14,14 +15,17 @@ export function byPolicy<S extends State>(
   random: Random,
 ): string | null {
   const actions = actionsOf(game, known, seat);
-  if (random() < level.slips) {
-    const inTurn = game.to_act(known) === seat;
-    const choices = inTurn ? actions : [...actions, NOTHING];
-    return textOf(game, known, choices[Math.floor(random() * choices.length)]!);
+  let state = known;
+  if (level.forgets > 0 && random() < level.forgets && game.forget) {
+    state = known.copy() as S;
+    game.forget(state);
   }
-  const state = known.copy() as S;
-  seed_generator(state, seedFrom(random), 0n);
-  return textOf(game, known, game.policy(state, seat, actions, actions.length));
+  if (level.slips === 0)
+    return textOf(game, known, game.policy(state, seat, actions, actions.length));
+  const choices = game.to_act(known) === seat ? actions : [...actions, NOTHING];
+  const worths = choices.map(() => 0);
+  game.judge(state, seat, actions, actions.length, worths);
+  return textOf(game, known, choices[slip(worths, level.slips, random())]!);
 }
 
 /** What a seat may do. */

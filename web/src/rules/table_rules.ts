@@ -230,6 +230,24 @@ function bot_moves_at(
   return since + (moment * variety) / VARIETY[1];
 }
 
+/**
+ * When a bot that has decided may move at the earliest: at a beat, counted from `since`, so
+ * that the time it thought tells nothing. A beat of 0 is none.
+ *
+ * >>> [on_beat(10.0, decided, 0.5) for decided in (10.0, 10.2, 10.5, 10.7)]
+ * [10.5, 10.5, 10.5, 11.0]
+ */
+function on_beat(since: number, decided: number, beat: number): number {
+  if (beat <= 0) {
+    return since;
+  }
+  let beats = py.whole_part((decided - since) / beat);
+  if (since + beat * beats < decided) {
+    beats += 1;
+  }
+  return since + beat * Math.max(beats, 1);
+}
+
 /** A share of the victory as a hint tells it: from 0 to 1, in steps of 0.0001. */
 function told_share(share: number): number {
   return py.whole_part(Math.min(Math.max(share, 0.0), 1.0) * 10000 + 0.5) / 10000;
@@ -256,6 +274,7 @@ export {
   check_under_way,
   moment_begins,
   bot_moves_at,
+  on_beat,
   told_share,
   oldest_version,
   check_drawn_out_of,

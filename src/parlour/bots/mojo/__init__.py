@@ -3,7 +3,7 @@ judged."""
 
 from parlour.bots.mojo.judging import outlook
 from parlour.bots.mojo.levels import LEVELS
-from parlour.bots.mojo.policy import policy
+from parlour.bots.mojo.policy import judge, policy
 from parlour.bots.mojo.shares import standing
 
-__all__ = ["LEVELS", "outlook", "policy", "standing"]
+__all__ = ["LEVELS", "judge", "outlook", "policy", "standing"]

@@ -1,5 +1,5 @@
 """Judges a round of Mojo for two before it is over, by a small net that learned from games against
-itself. `parlour.training` made it; `net.json` says how.
+itself. `parlour train mojo` made it; `net.json` says how.
 
 The net sees a seat's own cards, what both can see and, if the other's cards are `opened`, as in an
 imagined world, these as well. It learned both, so that it can also choose moves honestly, from what

@@ -62,6 +62,14 @@ def best_action(s: MojoState, seat: int, out: Row, n: int, w: Sequence[float]) -
 
 
 @rule
+def judge(s: MojoState, seat: int, out: Row, n: int, worths: list[float]) -> None:
+    """Write what each of the n legal actions in `out` is worth to `worths`, in points."""
+    kind, _, _ = decode(out[0])
+    for i in range(n):
+        worths[i] = 0.0 if kind == REVEAL_CARD else -cost_of(s, seat, out[i], WEIGHTS[wide(s)])
+
+
+@rule
 def cost_of(s: MojoState, seat: int, action: int, w: Sequence[float]) -> float:
     """The cost of the position after an action."""
     kind, card, d = decode(action)

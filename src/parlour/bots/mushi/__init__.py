@@ -2,7 +2,7 @@
 
 from parlour.bots.mushi.endgame import ENDGAME, exact, solver
 from parlour.bots.mushi.levels import LEVELS
-from parlour.bots.mushi.policy import policy
+from parlour.bots.mushi.policy import forget, judge, policy
 from parlour.bots.mushi.shares import standing
 
-__all__ = ["ENDGAME", "LEVELS", "exact", "policy", "solver", "standing"]
+__all__ = ["ENDGAME", "LEVELS", "exact", "forget", "judge", "policy", "solver", "standing"]

@@ -3,8 +3,8 @@
 from parlour.bots.level import EXPERT, Level
 
 LEVELS = {
-    "easy": Level(slips=0.5),
-    "medium": Level(slips=0.28),
-    "hard": Level(slips=0.12),
+    "easy": Level(slips=18.0, forgets=1.0),
+    "medium": Level(slips=11.0, forgets=0.5),
+    "hard": Level(slips=5.0, forgets=0.2),
     "expert": EXPERT,
 }

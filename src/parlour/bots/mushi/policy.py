@@ -41,34 +41,65 @@ def best_action(s: MushiState, seat: int, out: Row, n: int, w: Any) -> int:
     if n == 1:
         return out[0]
     bonuses = yaku_bonuses(s, w)
-    table = s.table
-    hand = s.hand[seat]
     hidden = unseen(s, seat)
-    lacks = s.lacks[1 - seat]
     best = 0
     highest = 0
     for i in range(n):
-        action = out[i]
-        card, taken = effect(s, action)
-        left = table & ~taken if taken else table | 1 << card
-        kept = hand & ~(1 << card)
-        gain = 0
-        if taken:
-            gain = SURE * worth(s, taken | 1 << card, bonuses)
-        if card == JOKER and s.phase == PLAY:
-            gain -= SURE * w[PATIENCE] * (s.hand_size[seat] - 1)
-        month = month_of(card)
-        other = month_of(lowest(taken)) if taken else month
-        for _ in range(2):
-            gain += prospects(s, month, left, kept, hidden, lacks, bonuses, w)
-            gain -= prospects(s, month, table, hand, hidden, lacks, bonuses, w)
-            if other == month:
-                break
-            month = other
+        gain = gain_of(s, seat, out[i], hidden, bonuses, w)
         if i == 0 or gain > highest:
             highest = gain
             best = i
     return out[best]
+
+
+@rule
+def judge(s: MushiState, seat: int, out: Row, n: int, worths: list[float]) -> None:
+    """Write what each of the n legal actions in `out` is worth to `worths`, in points."""
+    w = WEIGHTS[s.edition]
+    bonuses = yaku_bonuses(s, w)
+    hidden = unseen(s, seat)
+    for i in range(n):
+        worths[i] = gain_of(s, seat, out[i], hidden, bonuses, w) / (SURE * WORTH)
+
+
+@rule
+def forget(s: MushiState) -> None:
+    """Forget which cards the players have shown not to hold (H8)."""
+    for seat in range(SEATS):
+        s.lacks[seat] = 0
+
+
+@rule
+def gain_of(
+    s: MushiState,
+    seat: int,
+    action: int,
+    hidden: int,
+    bonuses: tuple[tuple[int, int], ...],
+    w: Any,
+) -> int:
+    """The gain from an action: from cards that it takes, and from the prospects of the months that
+    it changes. `hidden` are the cards that the seat does not see."""
+    table = s.table
+    hand = s.hand[seat]
+    lacks = s.lacks[1 - seat]
+    card, taken = effect(s, action)
+    left = table & ~taken if taken else table | 1 << card
+    kept = hand & ~(1 << card)
+    gain = 0
+    if taken:
+        gain = SURE * worth(s, taken | 1 << card, bonuses)
+    if card == JOKER and s.phase == PLAY:
+        gain -= SURE * w[PATIENCE] * (s.hand_size[seat] - 1)
+    month = month_of(card)
+    other = month_of(lowest(taken)) if taken else month
+    for _ in range(2):
+        gain += prospects(s, month, left, kept, hidden, lacks, bonuses, w)
+        gain -= prospects(s, month, table, hand, hidden, lacks, bonuses, w)
+        if other == month:
+            break
+        month = other
+    return gain
 
 
 @rule

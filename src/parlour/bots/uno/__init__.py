@@ -2,7 +2,7 @@
 
 from parlour.bots.uno.levels import LEVELS
 from parlour.bots.uno.outlook import outlook
-from parlour.bots.uno.policy import policy
+from parlour.bots.uno.policy import forget, judge, policy
 from parlour.bots.uno.shares import standing
 
-__all__ = ["LEVELS", "outlook", "policy", "standing"]
+__all__ = ["LEVELS", "forget", "judge", "outlook", "policy", "standing"]

@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from parlour.bots.level import EXPERT, POLICY, Level
+from parlour.bots.level import EXPERT, Level
 from parlour.bots.search.budget import Budget
 from parlour.bots.search.settings import Search
 
 _SEARCH = Search(horizon=6)
 
 LEVELS = {
-    "easy": Level(slips=0.25),
-    "medium": POLICY,
-    "hard": Level(budget=Budget(iterations=1000), search=_SEARCH),
+    "easy": Level(slips=60.0, forgets=1.0),
+    "medium": Level(slips=25.0, forgets=0.5),
+    "hard": Level(budget=Budget(iterations=250), search=_SEARCH),
     "expert": replace(EXPERT, search=_SEARCH),
 }

@@ -22,6 +22,7 @@ from parlour.games.uno.actions import (
 )
 from parlour.games.uno.cards import (
     COLOURED,
+    COLOURS,
     DRAW_FOUR_CARDS,
     DRAW_TWO,
     DRAW_TWO_CARDS,
@@ -35,7 +36,7 @@ from parlour.games.uno.cards import (
 from parlour.games.uno.editions import COPIES_OF
 from parlour.games.uno.knowing import copies_in, expected_most
 from parlour.games.uno.scary import receiver
-from parlour.games.uno.state import CHALLENGE, NONE, UnoState
+from parlour.games.uno.state import CHALLENGE, KINDS, NONE, UnoState
 from parlour.games.uno.turns import colour_cards, next_seat
 
 # The weights, as indices into a row of WEIGHTS.
@@ -61,6 +62,11 @@ WEIGHTS = (
 )
 """The weights in force, found by games of the policy against itself. `tuning.py` shows the worth of
 each, and looks for better ones."""
+HEED = 50
+"""The worth of calling UNO in time, and of catching whoever forgot, to a bot that slips."""
+CHALLENGED = 2.5
+"""The worth to it of each percent by which a bluff is likelier than SUSPICION: a challenge in vain
+costs two cards, one of a bluff gains about nine, each worth about as much as a gift."""
 
 
 @rule
@@ -79,18 +85,68 @@ def best_action(s: UnoState, seat: int, out: Row, n: int, w: Sequence[int]) -> i
         return int(out[0])
     if s.phase == CHALLENGE:
         return encode(DO_CHALLENGE) if suspects(s, seat, w) else encode(ACCEPT)
-    near = NONE
     best, most = int(out[0]), -1_000_000
-    for other in range(s.seats):
-        if other != seat and s.hand_size[other] <= w[NEAR]:
-            near = other
+    near = anybody_near(s, seat, w)
     follower = next_seat(s, seat)
     for i in range(n):
         action = int(out[i])
-        value = action_value(s, seat, follower, near != NONE, action, w)
+        value = action_value(s, seat, follower, near, action, w)
         if value >= most:  # the last of equal ones: with the call of UNO
             best, most = action, value
     return best
+
+
+@rule
+def judge(s: UnoState, seat: int, out: Row, n: int, worths: list[float]) -> None:
+    """Write what each of the seat's n legal actions in `out` is worth to `worths`, in the unit of
+    the weights."""
+    w = WEIGHTS[many(s)]
+    near = anybody_near(s, seat, w)
+    follower = next_seat(s, seat)
+    most = 0.0
+    for i in range(n):
+        action = int(out[i])
+        kind, _, _, call = decode(action)
+        if kind in (CALL, CATCH):  # the last one, worth more than all others
+            worths[i] = most + HEED
+        elif kind == DO_CHALLENGE:
+            worths[i] = CHALLENGED * (suspicion(s, seat, w) - w[SUSPICION])
+        elif kind == ACCEPT:
+            worths[i] = 0.0
+        else:
+            worths[i] = action_value(s, seat, follower, near, action, w)
+            if (
+                call == 0
+                and kind in (PLAY_CARD, GIVE_CARD)
+                and i + 1 < n
+                and out[i + 1] == action + 1
+            ):
+                worths[i] -= HEED
+        most = worths[i] if i == 0 else max(most, worths[i])
+
+
+@rule
+def forget(s: UnoState) -> None:
+    """Forget the cards that others were seen to get, and what it suggests that they drew."""
+    s.bounded = 0
+    for seat in range(s.seats):
+        for kind in range(KINDS):
+            s.ruled_out[seat][kind] = 0
+        for face in range(FACES):
+            s.known[seat][face] = 0
+        for colour in range(len(COLOURS)):
+            s.at_least[seat][colour] = 0
+            s.without[seat][colour] = 0
+
+
+@rule
+def anybody_near(s: UnoState, seat: int, w: Sequence[int]) -> bool:
+    """True if another seat is close to going out."""
+    near = False
+    for other in range(s.seats):
+        if other != seat and s.hand_size[other] <= w[NEAR]:
+            near = True
+    return near
 
 
 @rule
@@ -180,9 +236,15 @@ def value_of_gift(s: UnoState, face: int, w: Sequence[int]) -> int:
     return points if s.hand_size[receiver(s)] > w[NEAR] else -points
 
 
-@rare
+@rule
 def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
     """True if a Wild Draw Four seems to be a bluff (U12)."""
+    return suspicion(s, seat, w) > w[SUSPICION]
+
+
+@rare
+def suspicion(s: UnoState, seat: int, w: Sequence[int]) -> float:
+    """How likely a Wild Draw Four is a bluff, in percent (U12)."""
     accused, colour = int(s.accused), int(s.colour_before)
     known = 0
     of_colour = 0
@@ -192,7 +254,7 @@ def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
         if face // SYMBOLS == colour:
             of_colour += copies
     if of_colour > 0 or s.at_least[accused][colour] > 0:
-        return True
+        return 100.0
     judged = s.hand_size[accused] - s.penalty_size
     hidden = min(
         judged - known,
@@ -206,7 +268,7 @@ def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
         if unseen - i > 0:
             none *= max(others - i, 0) / (unseen - i)
     bluff = (1.0 - none) * w[BLUFFS]
-    return bluff * 100.0 > w[SUSPICION] * (bluff + none * 100.0)
+    return 100.0 * bluff / (bluff + none * 100.0) if bluff > 0 else 0.0
 
 
 @rule

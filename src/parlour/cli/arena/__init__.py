@@ -23,7 +23,7 @@ from parlour.text import Texts
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from parlour.arena.results import Estimate, GameResult, Result
+    from parlour.arena.results import Estimate, GameResult, Ratings, Result, Setup
 
 text = Texts("arena")
 
@@ -48,20 +48,47 @@ def arena(
     as_json: Annotated[bool, flag(text("arena-json"), "--json")] = False,
     save: Annotated[Path | None, path_option(text("arena-save"))] = None,
     plot: Annotated[Path | None, path_option(text("arena-plot"))] = None,
+    ratings: Annotated[bool, flag(text("arena-ratings"), "--ratings")] = False,
 ) -> None:
     """`parlour arena GAME`: exits with INTERRUPTED after Ctrl+C."""
     from parlour import bots as known
-    from parlour.arena.run import BotFailedError, StoppedError, run, setup
-    from parlour.arena.seating import seatings
+    from parlour.arena.run import StoppedError, setup
 
     if plot is not None and plot.suffix != ".svg":
         raise OptionError(f"plot: expected a file that ends in .svg, got {plot.name!r}")
+    if plot is not None and ratings:
+        raise OptionError("plot: expected no --ratings beside it", "plot-alone")
     named = known.names(game.name) if bots is None else [name.strip() for name in bots.split(",")]
-    chosen = setup(game, options, usual_seats(game) if seats is None else seats, named, seed)
+    counts = [usual_seats(game) if seats is None else seats]
+    if ratings and seats is None:
+        counts = list(game.seats)
+    setups = [setup(game, options, count, named, seed) for count in counts]
     check_writable(save, plot)
-    planned = sum(1 for _ in seatings(chosen, games))
-    live = Live(chosen.bots)
     announce_compiling()
+    results: list[Result] = []
+    try:
+        for chosen in setups:
+            results.append(play(chosen, games, jobs, cluster))
+            if not results[-1].complete:
+                break
+    except StoppedError as error:
+        if not results:
+            say(cli_text("cli-error", message=refused(error)), err=True)
+            raise typer.Exit(INTERRUPTED) from None
+    kept = report(results, ratings, as_json, save, plot)
+    if len(results) < len(setups) or not results[-1].complete:
+        raise typer.Exit(INTERRUPTED)
+    if not kept:
+        raise typer.Exit(1)
+
+
+def play(chosen: "Setup", games: int, jobs: int | None, cluster: bool) -> "Result":
+    """Play the games of a setup, with a progress bar (StoppedError, BotFailedError)."""
+    from parlour.arena.run import BotFailedError, run
+    from parlour.arena.seating import seatings
+
+    live = Live(chosen.bots)
+    planned = sum(1 for _ in seatings(chosen, games))
     try:
         with Progress(text("arena-playing"), planned) as progress:
 
@@ -69,10 +96,7 @@ def arena(
                 live.add(result)
                 progress(live.games, live.note())
 
-            found = run(chosen, games, jobs, cluster, watch)
-    except StoppedError as error:
-        say(cli_text("cli-error", message=refused(error)), err=True)
-        raise typer.Exit(INTERRUPTED) from None
+            return run(chosen, games, jobs, cluster, watch)
     except BotFailedError as error:
         with tempfile.NamedTemporaryFile(
             prefix="parlour-arena-", suffix=".json", delete=False
@@ -80,19 +104,30 @@ def arena(
             record.write(error.record)
         say(text("arena-game-kept", file=record.name), err=True)
         raise
+
+
+def report(
+    results: "list[Result]", ratings: bool, as_json: bool, save: Path | None, plot: Path | None
+) -> bool:
+    """Print and write what was found; return whether it could be written."""
+    from parlour.arena.results import Ratings
+    from parlour.arena.standings import overall
+
+    found: Result | Ratings = results[0]
+    if ratings:
+        found = Ratings(results=tuple(results), overall=overall(results))
     kept = save is None or write(save, found.to_json())
     if plot is not None:
         from parlour.cli.arena.plot import svg
 
-        kept &= write(plot, svg(found, text).encode())
+        kept &= write(plot, svg(results[0], text).encode())
     if as_json:
         say(found.to_json())
+    elif isinstance(found, Ratings):
+        show_ratings(found)
     else:
-        show(found, planned)
-    if not found.complete:
-        raise typer.Exit(INTERRUPTED)
-    if not kept:
-        raise typer.Exit(1)
+        show(found)
+    return kept
 
 
 class Live:
@@ -123,12 +158,12 @@ class Live:
         return ", ".join(text("arena-leader", bot=bot, value=shares[bot]) for bot in best[:4])
 
 
-def show(result: "Result", planned: int) -> None:
+def show(result: "Result") -> None:
     """Print the tables and the plot, for people."""
     from parlour.cli.arena.plot import bars
 
     paper = Paper()
-    print_title(paper, result, planned)
+    print_title(paper, result)
     paper.print(standings_of(result))
     paper.print(text("arena-note"))
     for line in bars(result, min(paper.width, 100), text):
@@ -138,8 +173,34 @@ def show(result: "Result", planned: int) -> None:
     paper.print(times_of(result))
 
 
-def print_title(paper: Paper, result: "Result", planned: int) -> None:
-    """Print the size of the run, and whether it was as planned."""
+def show_ratings(found: "Ratings") -> None:
+    """Print the ratings by number of seats, for people."""
+    paper = Paper()
+    setups = [result.setup for result in found.results]
+    paper.print(text("arena-ratings-title", game=setups[0].game))
+    table = columns(text("arena-seats"), *setups[0].bots, text("arena-seated"))
+    for result in found.results:
+        rated = {row.bot: row.rating for row in result.standings}
+        table.add_row(
+            text("arena-count", value=result.setup.seats),
+            *(estimate(rated[bot], "arena-whole") for bot in result.setup.bots),
+            text("arena-count", value=sum(len(deal.games) for deal in result.deals)),
+        )
+    if len(found.results) > 1:
+        table.add_row(
+            text("arena-overall"), *(estimate(each, "arena-whole") for each in found.overall)
+        )
+    paper.print(table)
+    paper.print(text("arena-ratings-note"))
+    for result in found.results:
+        if not result.complete:
+            print_title(paper, result)
+
+
+def print_title(paper: Paper, result: "Result") -> None:
+    """Print the size of a run, and whether it was as planned."""
+    from parlour.arena.seating import seatings
+
     played = sum(len(deal.games) for deal in result.deals)
     paper.print(
         text(
@@ -151,6 +212,7 @@ def print_title(paper: Paper, result: "Result", planned: int) -> None:
         )
     )
     if not result.complete:
+        planned = sum(1 for _ in seatings(result.setup, result.asked))
         stopped = text("arena-stopped", deals=len(result.deals), games=played, planned=planned)
         paper.print(stopped)
     elif played > result.asked:

@@ -9,6 +9,7 @@ arena-cluster = Play on Ray: on the cluster that RAY_ADDRESS names, or on this m
 arena-json = Print everything found as JSON, for programs.
 arena-save = Write the same JSON to this file.
 arena-plot = Draw ratings and win shares into this file, as SVG.
+arena-ratings = Rate the bots at every number of seats that the game takes (or at --seats), and over all of them; each plays --games.
 arena-playing = Playing
 arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-game-kept = The game so far: { $file }
@@ -17,6 +18,11 @@ arena-title = { $game }, { $seats } seats: { NUMBER($games) } games, { NUMBER($d
 arena-more = Deals are played whole: { NUMBER($games) } games for the { NUMBER($asked) } asked for.
 arena-stopped = Stopped: the { NUMBER($deals) } deals before the first incomplete one count, { NUMBER($games) } of { NUMBER($planned) } games.
 arena-note = After ± or in brackets: 95 % intervals, over deals. Even: if all played equally well. Lead: over the mean of the others. Rating: Elo's scale, mean 0.
+
+arena-ratings-title = { $game }: ratings by number of seats
+arena-seats = Seats
+arena-overall = All
+arena-ratings-note = Elo's scale, the mean of each row is 0; after ±: 95 % intervals, over deals. In the last row all numbers of seats count alike.
 
 arena-bot = Bot
 arena-seated = Games

@@ -90,6 +90,10 @@ cli-wrong-program = PostgreSQL’s program { $name } is missing: apt-get install
 cli-wrong-claimed = another server is using the tables in { $place }: stop it, choose another folder (--data), or start both with --share
 cli-wrong-unshared = another server is using the tables in { $place }, and was started without --share
 cli-wrong-no-sharing = several servers cannot share a file of tables on Windows
+cli-wrong-plot-alone = --plot draws one number of seats: expected no --ratings beside it
+cli-wrong-no-lesson = there is no net to train for { $name }; expected { $known }
+cli-wrong-checkpoint = { $file } is damaged, or not the checkpoint of a training
+cli-wrong-other-training = { $folder } holds another training ({ $command }): expected another folder
 
 ## What a command line expects, in help
 
@@ -272,3 +276,19 @@ cli-verify-no-all = No: no deal is what was promised, as if the secret, the cont
 ## parlour bench
 
 cli-bench = Measure the speed of the rules, next to C and other libraries.
+
+## parlour train
+
+cli-train = Train the net that judges a game, by games against itself.
+cli-train-game = The game to train for.
+cli-train-to = The folder for the net and its learning curve; the same command goes on from what it finds there.
+cli-train-seats = How many play. Default: as many as the net judges games of.
+cli-train-games = How many games the net learns from.
+cli-train-seed = The same seed and number of games give the same net, however often the training is stopped.
+cli-train-minutes = Stop after so many minutes of processor time; the same command goes on later. Default: no limit.
+cli-training = Training
+cli-train-usual = usual rules
+cli-train-caption = { NUMBER($games) } games
+cli-train-share = Against the bot “policy” ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the victories
+cli-train-stopped = Stopped after { NUMBER($games) } of { NUMBER($planned) } games; the same command goes on from here.
+cli-train-net = The net: { $file }

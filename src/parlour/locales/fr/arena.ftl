@@ -9,6 +9,7 @@ arena-cluster = Joue sur Ray : sur le cluster désigné par RAY_ADDRESS, ou sur
 arena-json = Affiche tous les résultats en JSON, pour les programmes.
 arena-save = Écrit le même JSON dans ce fichier.
 arena-plot = Dessine les cotes et les parts de victoires dans ce fichier, en SVG.
+arena-ratings = Donne les cotes des bots pour chaque nombre de places possible (ou pour --seats), et pour l’ensemble ; --games vaut pour chacun.
 arena-playing = Parties en cours
 arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-game-kept = La partie jusqu’ici : { $file }
@@ -32,6 +33,11 @@ arena-stopped = Interrompu. Donnes retenues, avant la première incomplète : {
    *[other] { NUMBER($games) } parties
 } sur { NUMBER($planned) }.
 arena-note = Après ± ou entre parenthèses : intervalles à 95 %, sur les donnes. À force égale : si tous jouaient aussi bien. Avance : sur la moyenne des autres. Cote : échelle Elo, moyenne 0.
+
+arena-ratings-title = { $game } : cotes selon le nombre de places
+arena-seats = Places
+arena-overall = Ensemble
+arena-ratings-note = Échelle Elo, la moyenne de chaque ligne est 0 ; après ± : intervalles à 95 %, sur les donnes. Dans la dernière ligne, tous les nombres de places comptent autant.
 
 arena-bot = Bot
 arena-seated = Parties

@@ -90,6 +90,10 @@ cli-wrong-program = il manque le programme { $name } de PostgreSQL : apt-get in
 cli-wrong-claimed = un autre serveur utilise les tables de { $place } : arrêtez-le, choisissez un autre dossier (--data) ou lancez les deux avec --share
 cli-wrong-unshared = un autre serveur utilise les tables de { $place } et a été lancé sans --share
 cli-wrong-no-sharing = sous Windows, plusieurs serveurs ne peuvent pas partager un fichier de tables
+cli-wrong-plot-alone = --plot dessine un seul nombre de places : il ne faut pas --ratings en même temps
+cli-wrong-no-lesson = aucun réseau à entraîner pour { $name } ; il faut { $known }
+cli-wrong-checkpoint = { $file } est endommagé, ou n’est pas l’état d’un entraînement
+cli-wrong-other-training = { $folder } contient un autre entraînement ({ $command }) : il faut un autre dossier
 
 ## What a command line expects, in help
 
@@ -272,3 +276,19 @@ cli-verify-no-all = Non : aucune donne n’est celle qui avait été promise, c
 ## parlour bench
 
 cli-bench = Mesure la vitesse des règles et la compare au C et à d’autres bibliothèques.
+
+## parlour train
+
+cli-train = Entraîne le réseau de neurones qui juge un jeu, par des parties contre lui-même.
+cli-train-game = Le jeu à apprendre.
+cli-train-to = Le dossier pour le réseau et sa courbe d’apprentissage ; la même commande reprend ce qu’elle y trouve.
+cli-train-seats = Nombre de places. Par défaut : celui des parties que le réseau juge.
+cli-train-games = Nombre de parties dont le réseau apprend.
+cli-train-seed = La même graine et le même nombre de parties donnent le même réseau, quel que soit le nombre d’arrêts.
+cli-train-minutes = S’arrête après ce nombre de minutes de calcul ; la même commande reprend plus tard. Par défaut : pas de limite.
+cli-training = Entraînement
+cli-train-usual = règles habituelles
+cli-train-caption = { NUMBER($games) } parties
+cli-train-share = Contre le bot « policy » ({ $table }) : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des victoires
+cli-train-stopped = Arrêt après { NUMBER($games) } parties sur { NUMBER($planned) } ; la même commande reprend à partir d’ici.
+cli-train-net = Le réseau : { $file }

@@ -9,6 +9,7 @@ arena-cluster = Graj na Ray: na klastrze wskazanym przez RAY_ADDRESS albo na tym
 arena-json = Wypisz wszystkie wyniki jako JSON, dla programów.
 arena-save = Zapisz ten sam JSON do tego pliku.
 arena-plot = Narysuj w tym pliku rankingi i udziały wygranych, jako SVG.
+arena-ratings = Wylicz rankingi botów dla każdej liczby miejsc w grze (lub dla --seats) i dla wszystkich razem; --games dotyczy każdej z nich.
 arena-playing = Gra
 arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-game-kept = Dotychczasowa gra: { $file }
@@ -17,6 +18,11 @@ arena-title = { $game }, miejsca: { $seats }; gry: { NUMBER($games) }, rozdania:
 arena-more = Rozdania gra się w całości. Gry rozegrane: { NUMBER($games) }, zamówione: { NUMBER($asked) }.
 arena-stopped = Przerwano. Liczą się rozdania przed pierwszym niepełnym: { NUMBER($deals) }; gry: { NUMBER($games) } z { NUMBER($planned) }.
 arena-note = Po ± lub w nawiasach: przedziały ufności 95%, po rozdaniach. Po równo: gdyby wszyscy grali jednakowo dobrze. Przewaga: nad średnią pozostałych. Ranking: skala Elo, średnia 0.
+
+arena-ratings-title = { $game }: rankingi według liczby miejsc
+arena-seats = Miejsca
+arena-overall = Razem
+arena-ratings-note = Skala Elo, średnia każdego wiersza to 0; po ±: przedziały ufności 95%, po rozdaniach. W ostatnim wierszu każda liczba miejsc liczy się tak samo.
 
 arena-bot = Bot
 arena-seated = Gry

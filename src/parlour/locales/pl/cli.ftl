@@ -90,6 +90,10 @@ cli-wrong-program = brakuje programu { $name } z PostgreSQL: apt-get install po
 cli-wrong-claimed = ze stołów w { $place } korzysta inny serwer: zatrzymaj go, wybierz inny katalog (--data) albo uruchom oba z --share
 cli-wrong-unshared = ze stołów w { $place } korzysta inny serwer, uruchomiony bez --share
 cli-wrong-no-sharing = w systemie Windows kilka serwerów nie może korzystać z jednego pliku stołów
+cli-wrong-plot-alone = --plot rysuje jedną liczbę miejsc: nie łączy się z --ratings
+cli-wrong-no-lesson = nie ma sieci do trenowania dla { $name }; dozwolone: { $known }
+cli-wrong-checkpoint = plik { $file } jest uszkodzony albo nie zawiera stanu treningu
+cli-wrong-other-training = w folderze { $folder } jest inny trening ({ $command }): potrzebny jest inny folder
 
 ## What a command line expects, in help
 
@@ -276,3 +280,19 @@ cli-verify-no-all = Nie: żadne rozdanie nie jest takie, jak obiecano, jakby sek
 ## parlour bench
 
 cli-bench = Porównaj szybkość zasad z wersją w C i z innymi bibliotekami.
+
+## parlour train
+
+cli-train = Wytrenuj sieć neuronową, która ocenia grę, grając sama ze sobą.
+cli-train-game = Gra, której uczy się sieć.
+cli-train-to = Folder na sieć i krzywą uczenia; to samo polecenie rusza dalej od tego, co tam zastanie.
+cli-train-seats = Liczba graczy. Domyślnie: taka, przy jakiej sieć ocenia gry.
+cli-train-games = Z ilu gier uczy się sieć.
+cli-train-seed = To samo ziarno i ta sama liczba gier dają tę samą sieć, ile razy by nie przerywać.
+cli-train-minutes = Zatrzymaj po tylu minutach pracy procesora; to samo polecenie ruszy potem dalej. Domyślnie: bez ograniczenia.
+cli-training = Trening
+cli-train-usual = zwykłe zasady
+cli-train-caption = gry: { NUMBER($games) }
+cli-train-share = Przeciw botowi „policy” ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }% wygranych
+cli-train-stopped = Zatrzymano. Gry: { NUMBER($games) } z { NUMBER($planned) }; to samo polecenie ruszy stąd dalej.
+cli-train-net = Sieć: { $file }

@@ -9,6 +9,7 @@ arena-cluster = Играть на Ray: на кластере из RAY_ADDRESS и
 arena-json = Вывести все результаты как JSON, для программ.
 arena-save = Записать тот же JSON в этот файл.
 arena-plot = Нарисовать рейтинги и доли побед в этот файл, в формате SVG.
+arena-ratings = Посчитать рейтинги ботов для каждого числа мест в игре (или для --seats) и для всех вместе; --games относится к каждому.
 arena-playing = Идут игры
 arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-game-kept = Прерванная игра записана: { $file }
@@ -17,6 +18,11 @@ arena-title = { $game }, мест: { $seats }; игр: { NUMBER($games) }, ра�
 arena-more = Раздачи доигрываются целиком: игр { NUMBER($games) }, запрошено { NUMBER($asked) }.
 arena-stopped = Остановлено: в счёт идут раздачи до первой незавершённой ({ NUMBER($deals) }), игр { NUMBER($games) } из { NUMBER($planned) }.
 arena-note = После ± или в скобках: 95-процентные интервалы по раздачам. Поровну: если бы все играли одинаково хорошо. Отрыв: от среднего остальных. Рейтинг: шкала Эло, среднее 0.
+
+arena-ratings-title = { $game }: рейтинги по числу мест
+arena-seats = Места
+arena-overall = Вместе
+arena-ratings-note = Шкала Эло, среднее каждой строки 0; после ±: 95-процентные интервалы по раздачам. В последней строке каждое число мест весит одинаково.
 
 arena-bot = Бот
 arena-seated = Игры

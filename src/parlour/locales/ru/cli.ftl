@@ -90,6 +90,10 @@ cli-wrong-program = не хватает программы { $name } из Postgr
 cli-wrong-claimed = столами в { $place } пользуется другой сервер: остановите его, выберите другой каталог (--data) или запустите оба с --share
 cli-wrong-unshared = столами в { $place } пользуется другой сервер, запущенный без --share
 cli-wrong-no-sharing = в Windows несколько серверов не могут пользоваться одним файлом столов
+cli-wrong-plot-alone = --plot рисует одно число мест: вместе с ним нельзя указать --ratings
+cli-wrong-no-lesson = для { $name } нет сети, которую можно обучить; нужно { $known }
+cli-wrong-checkpoint = файл { $file } повреждён или не хранит состояние обучения
+cli-wrong-other-training = в папке { $folder } другое обучение ({ $command }): нужна другая папка
 
 ## What a command line expects, in help
 
@@ -277,3 +281,19 @@ cli-verify-no-all = Нет: ни одна раздача не такая, как
 ## parlour bench
 
 cli-bench = Измерить скорость правил и сравнить её с C и другими библиотеками.
+
+## parlour train
+
+cli-train = Обучить нейросеть, которая оценивает игру, на партиях с самой собой.
+cli-train-game = Игра, которой учится сеть.
+cli-train-to = Папка для сети и её кривой обучения; та же команда продолжает с того, что в ней найдёт.
+cli-train-seats = Число игроков. По умолчанию: такое, при каком сеть оценивает игры.
+cli-train-games = На скольких играх учится сеть.
+cli-train-seed = Одно и то же зерно и число игр дают одну и ту же сеть, сколько бы раз обучение ни прерывали.
+cli-train-minutes = Остановиться после стольких минут работы процессора; та же команда потом продолжит. По умолчанию: без ограничения.
+cli-training = Обучение
+cli-train-usual = обычные правила
+cli-train-caption = игр: { NUMBER($games) }
+cli-train-share = Против бота «policy» ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % побед
+cli-train-stopped = Остановлено: игр { NUMBER($games) } из { NUMBER($planned) }; та же команда продолжит отсюда.
+cli-train-net = Сеть: { $file }

@@ -6,7 +6,6 @@ matters: after a restart the table alone says what is due.
 
 import asyncio
 import logging
-import math
 import random
 import time
 import traceback
@@ -16,7 +15,7 @@ from functools import partial
 from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.core.numbers import EntryNumber, Instant, Seat, Seconds, all_seats
-from parlour.core.table_rules import VARIETY, bot_moves_at
+from parlour.core.table_rules import VARIETY, bot_moves_at, on_beat
 from parlour.server.rooms.room import Room
 from parlour.server.tables import commands, levels, log, steps
 from parlour.server.tables.proposals import Proposal
@@ -167,10 +166,7 @@ class Pacer:
         """The first beat after a bot has decided. Beats are counted from the last move and depend
         on the level alone, so that how long a bot has thought, or that it had no choice, does not
         show what is in its hand."""
-        since, beat = self.room.moved_at, self._beat(seat)
-        if not beat:
-            return since
-        return since + beat * max(1, math.ceil((self._decided[seat] - since) / beat))
+        return on_beat(self.room.moved_at, self._decided[seat], self._beat(seat))
 
     def _beat(self, seat: Seat) -> Seconds:
         """The bot's beat, in seconds."""

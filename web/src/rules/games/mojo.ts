@@ -321,11 +321,26 @@ const _PHASES = new Map([
   [2, "choose_draw"],
   [3, "over"],
 ]);
+const TOP = 2;
 const SPARES_PLAYED = [0, 0, 1];
 const TURNS_UP = [0, 1, 0];
 const MOJO_BONUS = 10;
 const MAX_LEGAL = 26;
-const TOP = 2;
+const DRAWN = [
+  0.05128205128205128, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+  0.5769230769230769, 0.38461538461538464, 0.19230769230769232, 0.0641025641025641, 0.0, 0.0, 0.0,
+  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3846153846153846, 1.1538461538461537, 0.9230769230769231,
+  0.6923076923076923, 0.46153846153846156, 0.23076923076923078, 0.07692307692307693, 0.0, 0.0, 0.0,
+  0.0, 0.0, 0.0, 2.423076923076923, 2.1538461538461537, 1.8846153846153846, 1.6153846153846154,
+  1.3461538461538463, 1.0769230769230769, 0.8076923076923077, 0.5384615384615384,
+  0.2692307692307692, 0.08974358974358974, 0.0, 0.0, 0.0, 2.358974358974359, 2.1538461538461537,
+  1.9487179487179487, 1.7435897435897436, 1.5384615384615385, 1.3333333333333333,
+  1.1282051282051282, 0.9230769230769231, 0.717948717948718, 0.5128205128205128, 0.3076923076923077,
+  0.10256410256410256, 0.0,
+];
+const ONCE_LAID = 1;
+const CARD = 0;
+const TOO_HIGH = 3;
 const SEATS = 2;
 const FIRST_LAYER = [
   [
@@ -1732,21 +1747,6 @@ const _KINDS = new Map([
   [2, "draw"],
   [3, "take"],
 ]);
-const DRAWN = [
-  0.05128205128205128, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-  0.5769230769230769, 0.38461538461538464, 0.19230769230769232, 0.0641025641025641, 0.0, 0.0, 0.0,
-  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3846153846153846, 1.1538461538461537, 0.9230769230769231,
-  0.6923076923076923, 0.46153846153846156, 0.23076923076923078, 0.07692307692307693, 0.0, 0.0, 0.0,
-  0.0, 0.0, 0.0, 2.423076923076923, 2.1538461538461537, 1.8846153846153846, 1.6153846153846154,
-  1.3461538461538463, 1.0769230769230769, 0.8076923076923077, 0.5384615384615384,
-  0.2692307692307692, 0.08974358974358974, 0.0, 0.0, 0.0, 2.358974358974359, 2.1538461538461537,
-  1.9487179487179487, 1.7435897435897436, 1.5384615384615385, 1.3333333333333333,
-  1.1282051282051282, 0.9230769230769231, 0.717948717948718, 0.5128205128205128, 0.3076923076923077,
-  0.10256410256410256, 0.0,
-];
-const ONCE_LAID = 1;
-const CARD = 0;
-const TOO_HIGH = 3;
 const BEGINS = 3;
 const TURN_OVER = 0;
 const SCALE = 128;
@@ -2979,6 +2979,15 @@ function best_action(s: MojoState, seat: number, out: py.Row, n: number, w: py.R
   return best;
 }
 
+/** Write what each of the n legal actions in `out` is worth to `worths`, in points. */
+function judge(s: MojoState, seat: number, out: py.Row, n: number, worths: py.Row): void {
+  const parts_0 = decode(out[0]);
+  const kind = parts_0[0];
+  for (let i = 0; i < n; i++) {
+    worths[i] = kind === REVEAL_CARD ? 0.0 : -cost_of(s, seat, out[i], WEIGHTS[wide(s)]);
+  }
+}
+
 /** The cost of the position after an action. */
 function cost_of(s: MojoState, seat: number, action: number, w: py.Row): number {
   const parts_0 = decode(action);
@@ -3211,7 +3220,8 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
   ],
   levels: {
     easy: {
-      slips: 0.4,
+      slips: 8.0,
+      forgets: 0.0,
       budget: null,
       search: {
         exploration: 1.5,
@@ -3228,7 +3238,8 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
       },
     },
     medium: {
-      slips: 0.0,
+      slips: 3.0,
+      forgets: 0.0,
       budget: null,
       search: {
         exploration: 1.5,
@@ -3246,7 +3257,8 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
     },
     hard: {
       slips: 0.0,
-      budget: { seconds: null, iterations: 400 },
+      forgets: 0.0,
+      budget: { seconds: null, iterations: 50 },
       search: {
         exploration: 1.5,
         depth: 256,
@@ -3263,6 +3275,7 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
     },
     expert: {
       slips: 0.0,
+      forgets: 0.0,
       budget: { seconds: 0.8, iterations: null },
       search: {
         exploration: 1.5,
@@ -3280,6 +3293,7 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
     },
     master: {
       slips: 0.0,
+      forgets: 0.0,
       budget: { seconds: 0.8, iterations: null },
       search: {
         exploration: 1.5,
@@ -3316,6 +3330,7 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
   format_card: format_card,
   parse_card: parse_card,
   policy: policy,
+  judge: judge,
 };
 
 export const GAME: py.Game<MojoState, MojoView, MojoEvent> = /* @__PURE__ */ Object.assign(

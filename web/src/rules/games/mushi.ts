@@ -436,6 +436,8 @@ const WEIGHTS = [
     63, 20, 46, 107, 192, 295, 81, 118, 249, 37, 32, 86, 96, 30, 52, 98, 124,
   ],
 ];
+const SURE = 100;
+const WORTH = 20;
 const MAX_YAKU = 6;
 const NEED = [
   [5, 3, 4, 4, 1, 1],
@@ -464,7 +466,6 @@ const _PHASES = new Map([
   [2, "take"],
   [3, "over"],
 ]);
-const SURE = 100;
 const PATIENCE = 256;
 const SPREAD = [70.8, 68.7];
 const BRIGHT = 20;
@@ -496,7 +497,10 @@ const PACKET = 4;
 const LAST_WILLOW_WITH_JOKER = [0, 1];
 const VIEW_NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
 const MAX_LEGAL = 50;
-const WORTH = 20;
+const BEGINS = [
+  [257, 262, 265, 269, 273, 273, 273],
+  [257, 262, 265, 269, 273, 273, 273],
+];
 const SAFE = 64;
 const TABLE = 0;
 const HAND = 128;
@@ -506,10 +510,6 @@ const COUNT = 1;
 const LOW = 2;
 const LEAST = -1073741824;
 const HIGH = 3;
-const BEGINS = [
-  [257, 262, 265, 269, 273, 273, 273],
-  [257, 262, 265, 269, 273, 273, 273],
-];
 
 // --- core.unbound ---
 
@@ -1685,42 +1685,81 @@ function best_action(s: MushiState, seat: number, out: py.Row, n: number, w: py.
     return out[0];
   }
   const bonuses = yaku_bonuses(s, w);
-  const table = s.table;
-  const hand = s.hand[seat];
   const hidden = unseen(s, seat);
-  const lacks = s.lacks[1 - seat];
   let best = 0;
   let highest = 0;
   for (let i = 0; i < n; i++) {
-    const action = out[i];
-    const parts_0 = effect(s, action);
-    const card = parts_0[0];
-    const taken = parts_0[1];
-    const left = taken !== 0 ? py.minus(table, taken) : py.either(table, py.shl(1, card));
-    const kept = py.minus(hand, py.shl(1, card));
-    let gain = 0;
-    if (taken !== 0) {
-      gain = SURE * policy_worth(s, py.either(taken, py.shl(1, card)), bonuses);
-    }
-    if (card === JOKER && s.phase === PLAY) {
-      gain -= SURE * w[PATIENCE] * (s.hand_size[seat] - 1);
-    }
-    let month = month_of(card);
-    const other = taken !== 0 ? month_of(py.lowest(taken)) : month;
-    for (let _ = 0; _ < 2; _++) {
-      gain += prospects(s, month, left, kept, hidden, lacks, bonuses, w);
-      gain -= prospects(s, month, table, hand, hidden, lacks, bonuses, w);
-      if (other === month) {
-        break;
-      }
-      month = other;
-    }
+    const gain = gain_of(s, seat, out[i], hidden, bonuses, w);
     if (i === 0 || gain > highest) {
       highest = gain;
       best = i;
     }
   }
   return out[best];
+}
+
+/** Write what each of the n legal actions in `out` is worth to `worths`, in points. */
+function judge(s: MushiState, seat: number, out: py.Row, n: number, worths: py.Row): void {
+  const w = WEIGHTS[s.edition];
+  const bonuses = yaku_bonuses(s, w);
+  const hidden = unseen(s, seat);
+  for (let i = 0; i < n; i++) {
+    worths[i] = gain_of(s, seat, out[i], hidden, bonuses, w) / (SURE * WORTH);
+  }
+}
+
+/** Forget which cards the players have shown not to hold (H8). */
+function forget(s: MushiState): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    s.lacks[seat] = 0;
+  }
+}
+
+/**
+ * The gain from an action: from cards that it takes, and from the prospects of the months that
+ * it changes. `hidden` are the cards that the seat does not see.
+ */
+function gain_of(
+  s: MushiState,
+  seat: number,
+  action: number,
+  hidden: number,
+  bonuses: [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ],
+  w: py.Row,
+): number {
+  const table = s.table;
+  const hand = s.hand[seat];
+  const lacks = s.lacks[1 - seat];
+  const parts_0 = effect(s, action);
+  const card = parts_0[0];
+  const taken = parts_0[1];
+  const left = taken !== 0 ? py.minus(table, taken) : py.either(table, py.shl(1, card));
+  const kept = py.minus(hand, py.shl(1, card));
+  let gain = 0;
+  if (taken !== 0) {
+    gain = SURE * policy_worth(s, py.either(taken, py.shl(1, card)), bonuses);
+  }
+  if (card === JOKER && s.phase === PLAY) {
+    gain -= SURE * w[PATIENCE] * (s.hand_size[seat] - 1);
+  }
+  let month = month_of(card);
+  const other = taken !== 0 ? month_of(py.lowest(taken)) : month;
+  for (let _ = 0; _ < 2; _++) {
+    gain += prospects(s, month, left, kept, hidden, lacks, bonuses, w);
+    gain -= prospects(s, month, table, hand, hidden, lacks, bonuses, w);
+    if (other === month) {
+      break;
+    }
+    month = other;
+  }
+  return gain;
 }
 
 /** The expected gain from the cards of a month on the table, in one's own hand and unseen. */
@@ -1914,7 +1953,8 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
   ],
   levels: {
     easy: {
-      slips: 0.5,
+      slips: 18.0,
+      forgets: 1.0,
       budget: null,
       search: {
         exploration: 1.5,
@@ -1931,7 +1971,8 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
       },
     },
     medium: {
-      slips: 0.28,
+      slips: 11.0,
+      forgets: 0.5,
       budget: null,
       search: {
         exploration: 1.5,
@@ -1948,7 +1989,8 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
       },
     },
     hard: {
-      slips: 0.12,
+      slips: 5.0,
+      forgets: 0.2,
       budget: null,
       search: {
         exploration: 1.5,
@@ -1966,6 +2008,7 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
     },
     expert: {
       slips: 0.0,
+      forgets: 0.0,
       budget: { seconds: 0.8, iterations: null },
       search: {
         exploration: 1.5,
@@ -2002,6 +2045,8 @@ export const RULES: py.Rules<MushiState, MushiView, MushiEvent> = {
   format_card: format_card,
   parse_card: parse_card,
   policy: policy,
+  judge: judge,
+  forget: forget,
 };
 
 export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ Object.assign(

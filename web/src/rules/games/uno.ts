@@ -519,6 +519,11 @@ const WEIGHTS = [
   [2, 3, 0, 120, 21, 30, -15, 100, 25, 10, 30, 175, 200, 13, 18],
   [2, 3, 0, 180, 25, 30, -20, 100, 50, 10, 60, 225, 200, 5, 18],
 ];
+const CATCH = 8;
+const HEED = 50;
+const POLICY_CHALLENGED = 2.5;
+const SUSPICION = 14;
+const KINDS = 5;
 const SPREAD = 9.2;
 const LAST_ROUND = 24.0;
 const ALTERNATIVE = 1;
@@ -541,7 +546,6 @@ const WILD = 52;
 const WAYS = 5;
 const _SINGLES = 242;
 const _CATCHES = 247;
-const CATCH = 8;
 const SCARY = 54;
 const LEVEL = 10;
 const DRAW_FOUR_CARDS = 4;
@@ -562,12 +566,20 @@ const _PHASES = new Map([
 ]);
 const NAMES = ["monster", "classic"];
 const NEAR = 0;
-const KINDS = 5;
+const BLUFFS = 13;
+const NEVER_DRAW = 12;
 const WORD = 4294967296;
 const MAX_LEGAL = 30;
-const BLUFFS = 13;
-const SUSPICION = 14;
-const NEVER_DRAW = 12;
+const DREAD = 1;
+const WORRY = 2;
+const STAY = 4;
+const HIT = 5;
+const HIT_CARD = 6;
+const KEEP_WILD = 3;
+const GIFT = 8;
+const BLUFF = 11;
+const LACKED = 9;
+const LACKED_NEAR = 10;
 const FEATURES = 18;
 const STRENGTH = [
   [1.37, 2.18],
@@ -606,16 +618,7 @@ const _KINDS = new Map([
   [7, "call"],
   [8, "catch"],
 ]);
-const DREAD = 1;
-const WORRY = 2;
-const STAY = 4;
-const HIT = 5;
-const HIT_CARD = 6;
-const KEEP_WILD = 3;
-const GIFT = 8;
-const BLUFF = 11;
-const LACKED = 9;
-const LACKED_NEAR = 10;
+const HIT_NEAR = 7;
 const SIZES = 8;
 const LARGE = 8;
 const SKIPS = 12;
@@ -625,7 +628,6 @@ const WILDS = 9;
 const DRAW_FOURS = 10;
 const SCARIES = 11;
 const FITS = 15;
-const HIT_NEAR = 7;
 
 // --- games.uno ---
 
@@ -2830,24 +2832,86 @@ function best_action(s: UnoState, seat: number, out: py.Row, n: number, w: py.Ro
   if (s.phase === CHALLENGE) {
     return suspects(s, seat, w) ? encode(DO_CHALLENGE, -1, -1, 0) : encode(ACCEPT, -1, -1, 0);
   }
-  let near = NONE;
   let best = out[0];
   let most = -1000000;
-  for (let other = 0, other_end = s.seats; other < other_end; other++) {
-    if (other !== seat && s.hand_size[other] <= w[NEAR]) {
-      near = other;
-    }
-  }
+  const near = anybody_near(s, seat, w);
   const follower = next_seat(s, seat);
   for (let i = 0; i < n; i++) {
     const action = out[i];
-    const value = action_value(s, seat, follower, near !== NONE, action, w);
+    const value = action_value(s, seat, follower, near, action, w);
     if (value >= most) {
       best = action;
       most = value;
     }
   }
   return best;
+}
+
+/**
+ * Write what each of the seat's n legal actions in `out` is worth to `worths`, in the unit of
+ * the weights.
+ */
+function judge(s: UnoState, seat: number, out: py.Row, n: number, worths: py.Row): void {
+  const w = WEIGHTS[many(s)];
+  const near = anybody_near(s, seat, w);
+  const follower = next_seat(s, seat);
+  let most = 0.0;
+  for (let i = 0; i < n; i++) {
+    const action = out[i];
+    const parts_0 = decode(action);
+    const kind = parts_0[0];
+    const call = parts_0[3];
+    if (kind === CALL || kind === CATCH) {
+      worths[i] = most + HEED;
+    } else {
+      if (kind === DO_CHALLENGE) {
+        worths[i] = POLICY_CHALLENGED * (suspicion(s, seat, w) - w[SUSPICION]);
+      } else {
+        if (kind === ACCEPT) {
+          worths[i] = 0.0;
+        } else {
+          worths[i] = action_value(s, seat, follower, near, action, w);
+          if (
+            call === 0 &&
+            (kind === PLAY_CARD || kind === GIVE_CARD) &&
+            i + 1 < n &&
+            out[i + 1] === action + 1
+          ) {
+            worths[i] -= HEED;
+          }
+        }
+      }
+    }
+    most = i === 0 ? worths[i] : Math.max(most, worths[i]);
+  }
+}
+
+/** Forget the cards that others were seen to get, and what it suggests that they drew. */
+function forget(s: UnoState): void {
+  s.bounded = 0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      s.ruled_out[seat][kind] = 0;
+    }
+    for (let face = 0; face < FACES; face++) {
+      s.known[seat][face] = 0;
+    }
+    for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+      s.at_least[seat][colour] = 0;
+      s.without[seat][colour] = 0;
+    }
+  }
+}
+
+/** True if another seat is close to going out. */
+function anybody_near(s: UnoState, seat: number, w: py.Row): boolean {
+  let near = false;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat && s.hand_size[other] <= w[NEAR]) {
+      near = true;
+    }
+  }
+  return near;
 }
 
 /** The worth of an action to the seat in turn. */
@@ -2977,6 +3041,11 @@ function value_of_gift(s: UnoState, face: number, w: py.Row): number {
 
 /** True if a Wild Draw Four seems to be a bluff (U12). */
 function suspects(s: UnoState, seat: number, w: py.Row): boolean {
+  return suspicion(s, seat, w) > w[SUSPICION];
+}
+
+/** How likely a Wild Draw Four is a bluff, in percent (U12). */
+function suspicion(s: UnoState, seat: number, w: py.Row): number {
   const accused = s.accused;
   const colour = s.colour_before;
   let known = 0;
@@ -2989,7 +3058,7 @@ function suspects(s: UnoState, seat: number, w: py.Row): boolean {
     }
   }
   if (of_colour > 0 || s.at_least[accused][colour] > 0) {
-    return true;
+    return 100.0;
   }
   const judged = s.hand_size[accused] - s.penalty_size;
   const hidden = Math.min(
@@ -3006,7 +3075,7 @@ function suspects(s: UnoState, seat: number, w: py.Row): boolean {
     }
   }
   const bluff = (1.0 - none) * w[BLUFFS];
-  return bluff * 100.0 > w[SUSPICION] * (bluff + none * 100.0);
+  return bluff > 0 ? (100.0 * bluff) / (bluff + none * 100.0) : 0.0;
 }
 
 /** The number of cards, of the faces from `first` to before `end`, that the seat cannot see. */
@@ -3087,7 +3156,8 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
   ],
   levels: {
     easy: {
-      slips: 0.25,
+      slips: 60.0,
+      forgets: 1.0,
       budget: null,
       search: {
         exploration: 1.5,
@@ -3104,7 +3174,8 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
       },
     },
     medium: {
-      slips: 0.0,
+      slips: 25.0,
+      forgets: 0.5,
       budget: null,
       search: {
         exploration: 1.5,
@@ -3122,7 +3193,8 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
     },
     hard: {
       slips: 0.0,
-      budget: { seconds: null, iterations: 1000 },
+      forgets: 0.0,
+      budget: { seconds: null, iterations: 250 },
       search: {
         exploration: 1.5,
         depth: 256,
@@ -3139,6 +3211,7 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
     },
     expert: {
       slips: 0.0,
+      forgets: 0.0,
       budget: { seconds: 0.8, iterations: null },
       search: {
         exploration: 1.5,
@@ -3175,6 +3248,8 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
   format_card: format_card,
   parse_card: parse_card,
   policy: policy,
+  judge: judge,
+  forget: forget,
 };
 
 export const GAME: py.Game<UnoState, UnoView, UnoEvent> = /* @__PURE__ */ Object.assign(

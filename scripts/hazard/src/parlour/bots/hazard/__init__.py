@@ -1,7 +1,7 @@
 """Playing Hazard well: the policy, and shares of the victory between rounds."""
 
 from parlour.bots.hazard.levels import LEVELS
-from parlour.bots.hazard.policy import policy
+from parlour.bots.hazard.policy import judge, policy
 from parlour.bots.hazard.shares import standing
 
-__all__ = ["LEVELS", "policy", "standing"]
+__all__ = ["LEVELS", "judge", "policy", "standing"]
