@@ -93,3 +93,28 @@ def test_a_game_entered_move_by_move(person, game):
     expect(me.at("replay")).to_be_visible()
     me.context.set_offline(False)
     me.trouble.clear()  # the network that was not there
+
+
+def test_one_that_ended_early_counts_and_can_be_deleted(person):
+    """It stands among the games played, even when its moves are gone; taken back, it goes on."""
+    me = person(**PHONE)
+    begin(me, "mojo")
+    while me.at("moves-question").count():
+        answer(me)
+    me.press(me.at("moves-end"))
+    expect(me.at("moves-won")).to_be_visible()
+    me.press(me.at("moves-undo"))
+    expect(me.at("moves-won")).to_have_count(0)
+    me.press(me.at("moves-end"))
+    address = me.page.url
+    me.visit("/played")
+    expect(me.at("played-one")).to_have_count(1)
+    me.press(me.at("played-one"))
+    me.press(me.at("played-replay"))
+    expect(me.page).to_have_url(address)
+    me.press(me.at("moves-forget"))
+    me.press(me.at("moves-forget-yes"))
+    me.at("pads").wait_for()
+    expect(me.at("moves-of")).to_have_count(0)
+    me.visit("/played")
+    expect(me.at("played-one")).to_have_count(1)

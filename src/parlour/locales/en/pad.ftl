@@ -141,6 +141,7 @@ pad-moves-undo = Take back
 pad-moves-replay = Replay
 pad-moves-save = Save the record
 pad-moves-ended = The game ended here
+pad-moves-nobody = The game ended before a round was over. Nobody has won.
 pad-moves-forget = Delete this game
 pad-moves-forget-sure = Delete this game with all its moves? They’re only kept in this browser.
 pad-moves-wrong-gone = All cards of this kind have been seen: { $card }

@@ -137,6 +137,7 @@ pad-moves-undo = Reprendre
 pad-moves-replay = Revoir
 pad-moves-save = Enregistrer la partie
 pad-moves-ended = La partie s’est arrêtée ici
+pad-moves-nobody = La partie s’est arrêtée avant la fin d’une manche. Personne n’a gagné.
 pad-moves-forget = Supprimer cette partie
 pad-moves-forget-sure = Supprimer cette partie et tous ses coups ? Ils ne sont gardés que dans ce navigateur.
 pad-moves-wrong-gone = Toutes les cartes de cette sorte ont été vues : { $card }

@@ -153,6 +153,7 @@ pad-moves-undo = Cofnij
 pad-moves-replay = Odtwórz
 pad-moves-save = Zapisz plik
 pad-moves-ended = Gra skończyła się tutaj
+pad-moves-nobody = Gra skończyła się przed końcem rundy. Nikt nie wygrał.
 pad-moves-forget = Usuń tę grę
 pad-moves-forget-sure = Usunąć tę grę ze wszystkimi ruchami? Są tylko w tej przeglądarce.
 pad-moves-wrong-gone = Wszystkie takie karty już było widać: { $card }

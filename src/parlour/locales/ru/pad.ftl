@@ -153,6 +153,7 @@ pad-moves-undo = Отменить
 pad-moves-replay = Просмотр
 pad-moves-save = Сохранить запись
 pad-moves-ended = Игра закончилась здесь
+pad-moves-nobody = Игра закончилась раньше, чем раунд. Никто не победил.
 pad-moves-forget = Удалить эту игру
 pad-moves-forget-sure = Удалить эту игру со всеми ходами? Они есть только в этом браузере.
 pad-moves-wrong-gone = Все такие карты уже были видны: { $card }
