@@ -112,7 +112,7 @@ def results(state: TableState) -> list[Result]:
             seats=[everything(token) for token in past.holders],
             body=Body(
                 options=past.shown.options,
-                bots=[None] * (len(past.holders) - len(past.bots)) + past.bots,
+                bots=[*([None] * (len(past.holders) - len(past.bots))), *past.bots],
                 sheet=[] if state.setup.private else past.shown.sheet,
                 winners=past.shown.winners,
             ),
