@@ -31,6 +31,9 @@ from parlour.javascript.scope import Code, Own
 
 SEARCH = ("parlour.bots.search", "parlour.bots.review")
 
+MANY = 16
+"""The number of texts from which a list of them is written, and loads, shorter than a map."""
+
 
 def is_of_search(function: Any) -> bool:
     """True if a function is of the search, or of the look back that plays on as the search does:
@@ -217,9 +220,21 @@ class Program:
         if isinstance(value, list | tuple | range):
             return f"[{', '.join(self.literal(each) for each in value)}]"
         if isinstance(value, dict):
+            if len(value) >= MANY and (texts := _numbered(value)):
+                return f"/* @__PURE__ */ py.numbered({self.literal(texts)})"
             items = (f"[{self.literal(k)}, {self.literal(v)}]" for k, v in value.items())
             return f"new Map([{', '.join(items)}])"
         raise UnsupportedError(f"no literal for {value!r:.40}")
+
+
+def _numbered(value: dict[Any, Any]) -> list[str] | None:
+    """The texts of a dictionary in the places that its keys name, "" where there is none; None if
+    it has other keys, other values or few of either."""
+    whole = all(type(key) is int and key >= 0 for key in value)
+    if not whole or not all(isinstance(text, str) and text for text in value.values()):
+        return None
+    places = max(value) + 1
+    return [value.get(n, "") for n in range(places)] if places <= 2 * len(value) else None
 
 
 def _hints(function: FunctionType) -> dict[str, Any]:

@@ -523,6 +523,11 @@ export function get<K, V>(map: Map<K, V>, key: K): V {
   return value;
 }
 
+/** A map of the texts of a list, by their places; "" stands in places that have none. */
+export function numbered(texts: readonly string[]): Map<number, string> {
+  return new Map([...texts.entries()].filter(([, text]) => text));
+}
+
 /** Where a list has which value, or a map: the place, or the key. */
 export function inverse<K, V>(of: readonly V[] | Map<K, V>): Map<V, K | number> {
   return new Map(
