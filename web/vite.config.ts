@@ -27,10 +27,9 @@ const BOARD = [
   "table/cards/tilt", "table/cards/marks", "table/cards/premove.svelte",
   "table/cards/refusal.svelte", "table/session/wording", "table/session/updates.svelte",
 ]; // prettier-ignore
-/** What knows of this browser's tables, and calls to them. */
-const TABLES = [
-  "yours/caller.svelte", "yours/calls", "yours/last", "yours/tables.svelte",
-]; // prettier-ignore
+/** What calls to this browser's tables, and what knows of them. */
+const CALLS = ["yours/caller.svelte", "yours/calls"];
+const TABLES = ["yours/last", "yours/tables.svelte"];
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
@@ -77,6 +76,7 @@ export default defineConfig(({ mode }) => {
                 test: new RegExp(`node_modules/(svelte|clsx)/|${files(COMMON).source}`),
               },
               { name: "board", test: files(BOARD) },
+              { name: "calls", test: files(CALLS) },
               { name: "tables", test: files(TABLES) },
               {
                 // A game's cards come with its picture, before its board.

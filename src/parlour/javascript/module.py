@@ -389,6 +389,10 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
     """Write the objects that the module exports: what a table needs, and all of the game, to which
     `searching` gives the search. Whoever takes the first alone carries nothing of the rest."""
     levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
+    brief = {
+        name: {part: value for part, value in level.items() if part != "search"}
+        for name, level in levels.items()
+    }
     rules = [
         f'name: "{game.name}"',
         f"version: {game.version}",
@@ -396,7 +400,7 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
         f"actions: {game.actions}",
         f"max_legal: {game.max_legal}",
         f"options: {json.dumps(msgspec.to_builtins(game.Options.info()))}",
-        f"levels: {json.dumps(levels)}",
+        f"levels: {json.dumps(brief)}",
         f"new_state: () => new {game.State.__name__}()",
         *(
             f"{name}: {own.js}"
@@ -405,6 +409,7 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
         ),
     ]
     more = [
+        f"levels: {json.dumps(levels)}",
         f"memory: {json.dumps(_memory())}",
         *(
             f"{name}: {own.js}"

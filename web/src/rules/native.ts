@@ -67,7 +67,7 @@ export interface Rules<S extends State = State, View = unknown, Event = unknown>
   judge(s: S, seat: number, out: Row, n: number, worths: Row): void;
   forget?(s: S): void;
   /** The bots' levels, weakest first. */
-  levels: Record<string, Level>;
+  levels: Record<string, Outline>;
 }
 
 /** A game with all that searches and score pads ask of it, besides. */
@@ -76,6 +76,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   View,
   Event
 > {
+  levels: Record<string, Level>;
   redeal(s: S, seat: number): void;
   standing(s: S, values: Row): void;
   search(
@@ -148,11 +149,15 @@ export interface Pad<S extends State = State> {
   score(s: S, opener: number, ender: number, counted: Row, made: Row): void;
 }
 
-/** The data of a bot (`parlour.bots.level`, `.search.budget` and `.search.settings`). */
-export interface Level {
+/** The data of a bot (`parlour.bots.level`, `.search.budget`), as far as a table needs it. */
+export interface Outline {
   slips: number;
   forgets: number;
   budget: Budget | null;
+}
+
+/** All of it, with `parlour.bots.search.settings`. */
+export interface Level extends Outline {
   search: Settings;
 }
 

@@ -1,6 +1,6 @@
 // A bot that plays by the policy of its game, with slips.
 import { NOTHING } from "./budget.ts";
-import type { Level, Rules, State } from "./native.ts";
+import type { Outline, Rules, State } from "./native.ts";
 import { slip } from "./slips.ts";
 
 /** Numbers from 0 to below 1. */
@@ -9,7 +9,7 @@ export type Random = () => number;
 /** One of the legal actions, as notation; out of turn also null, for not acting. `known` is all that the seat knows. */
 export function byPolicy<S extends State>(
   game: Rules<S>,
-  level: Level,
+  level: Outline,
   known: S,
   seat: number,
   random: Random,
