@@ -8,6 +8,7 @@ import shutil
 import pytest
 from typer.testing import CliRunner
 
+from often import long_run
 from parlour import bots
 from parlour.arena import bench
 from parlour.arena.bench import c, ours, peers
@@ -58,7 +59,7 @@ def steady(name, speed):
     ],
 )
 def test_c_and_the_compiled_rules_play_the_same_games(name, seats, options):
-    games = 3000
+    games = 3000 if long_run() else 1000
     game = registry.get(name)
     in_c = c.play(name, seats, options, games, seed=11)
     here = simulate(game, game.options(options), seats, games, seed=11)

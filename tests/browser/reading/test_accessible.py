@@ -11,10 +11,11 @@ from browser.sizes.contrast import faint
 from browser.sizes.sizes import SETTLED, show
 from browser.states import EVERY_PAGE, TABLES
 from browser.windows import ChromiumWindow
+from often import long_run
 
 pytestmark = pytest.mark.browser
 
-SAMPLE = 3
+SAMPLE, LONG_SAMPLE = 2, 3
 """How many positions, and how many pages."""
 WIDE = 1366, 650
 THEMES = ("light", "dark")
@@ -52,7 +53,8 @@ def test_a_sample(window, tmp_path):
     """The same few each time, by day and by night in turn; `make test-sizes` looks at all."""
     rng = Random(8)
     table = rng.choice([one for one in TABLES if not one.tag])
-    some = rng.sample(table.positions(), SAMPLE) + rng.sample(EVERY_PAGE, SAMPLE)
+    size = LONG_SAMPLE if long_run() else SAMPLE
+    some = rng.sample(table.positions(), size) + rng.sample(EVERY_PAGE, size)
     found = []
     with gallery(some, tmp_path) as shown:
         for n, position in enumerate(some):

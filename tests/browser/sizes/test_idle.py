@@ -6,7 +6,7 @@ from browser.gallery import gallery
 from browser.positions import SETTINGS, lobbies
 from browser.sizes.sizes import show
 from browser.windows import ChromiumWindow
-from often import first_often
+from often import first_often, long_run
 from parlour.games import registry
 
 pytestmark = pytest.mark.browser
@@ -45,7 +45,7 @@ def positions():
         for game in registry.names()
     ]
     boards = [one for table in tables for one in table.positions() if not one.press]
-    return boards[::7] + [*lobbies()][:2]
+    return boards[:: 7 if long_run() else 14] + [*lobbies()][:2]
 
 
 @pytest.mark.lengthy

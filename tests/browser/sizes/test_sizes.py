@@ -17,7 +17,7 @@ from browser.windows import UndrawnWindow
 
 pytestmark = pytest.mark.browser
 
-FEW_TABLES, POSITIONS, EACH = 3, 3, 2
+FEW_TABLES, POSITIONS, EACH = 3, 2, 2
 """The sample: how many tables, positions at each of them, and sizes for each position."""
 
 
