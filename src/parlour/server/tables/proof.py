@@ -16,7 +16,6 @@ from parlour.games.replaying import replay
 from parlour.server import wire
 from parlour.server.tables.fairness import HEX, SHUFFLES, TABLE, Origin, commitment, pledge
 
-
 MOST_PICKED = 1 << 32
 """Numbers out of which one can be picked: more than any game has. Beyond the 64 bits of a word of
 the stream, no word would be fair, and the search for one would not end."""
