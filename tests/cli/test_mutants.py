@@ -119,6 +119,12 @@ def test_every_mutant_of_a_sealed_game_is_judged_or_refused(name):
         assert judged(mutant(whole, random)).strip()
 
 
+def test_a_pick_out_of_more_numbers_than_a_word_holds_is_wrong():
+    whole = finished("mushi", ("a1" * 32, None))
+    whole["record"]["entries"].append({"pick": 0, "of": 2**70})
+    assert judged(json.dumps(whole).encode()) == "False"
+
+
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_commands_say_so_and_end(run, command):
     random = Random(5)

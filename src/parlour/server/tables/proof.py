@@ -16,6 +16,10 @@ from parlour.games.replaying import replay
 from parlour.server import wire
 from parlour.server.tables.fairness import HEX, SHUFFLES, TABLE, Origin, commitment, pledge
 
+MOST_PICKED = 1 << 32
+"""Numbers out of which one can be picked: more than any game has. Beyond the 64 bits of a word of
+the stream, no word would be fair, and the search for one would not end."""
+
 
 class ProofError(ParlourError):
     """A document that is not the record of a game with its key."""
@@ -249,7 +253,8 @@ def _derived(game: SealedGame) -> Iterator[Deck | Pick | None]:
             source.shuffle(nowhere, cards, len(cards))
             yield Deck(tuple(reversed(cards)))
         elif isinstance(entry, Pick):
-            yield Pick(source.below(nowhere, entry.of), entry.of) if entry.of > 0 else None
+            possible = 0 < entry.of <= MOST_PICKED
+            yield Pick(source.below(nowhere, entry.of), entry.of) if possible else None
 
 
 def _from_key_alone(game: SealedGame) -> Iterator[Deck | Pick | None]:

@@ -22,9 +22,16 @@ const STIRS = 150;
 
 const none: ReadonlySet<Spot> = new Set();
 
-/** True if everybody has been told the same in the round; then all has gone alike, up to what comes next. */
+/**
+ * True if everybody has been told the same in the round; then all has gone alike, up to what comes next. The points
+ * of a round that is over come from hands that are yet to be told.
+ */
 export function sameRound(found: World, world: World): boolean {
-  const told = ({ table }: World): string => JSON.stringify(table.events(null, table.roundBegan));
+  const told = ({ table, before }: World): string => {
+    const events = table.events(null, table.roundBegan);
+    const last = table.toAct === null ? table.events(null, before).length : 0;
+    return JSON.stringify(events.slice(0, events.length - last));
+  };
   return sameDecks(found, world) && told(found) === told(world);
 }
 

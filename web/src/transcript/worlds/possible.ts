@@ -17,6 +17,8 @@ export interface Offer {
 
 /** Worlds that may bring nothing new, until no more are looked at. */
 const ALIKE = 24;
+/** Worlds in which the others have what they seem to have, before other hands of theirs are tried. */
+const FEW = 8;
 
 export class Possible {
   readonly #world: World;
@@ -108,15 +110,18 @@ export class Possible {
     const sure = handsOf(this.#world).held[seat]!.some((card) => isKnown(this.#world, card, face));
     const asked = sure ? null : face;
     const having = (world: World): Iterable<World> =>
-      asked === null ? [world] : this.#fitting.having(world, seat, asked);
+      asked === null ? [world] : this.#fitting.finding(world, seat, asked);
     const last = this.#world.steps.at(-1);
     const other =
       others && typeof last === "object" ? last.seat : (this.#world.table.toAct ?? seat);
     const concerned = others ? [other] : [seat, other];
     this.#fitting.begin();
     yield this.#world;
-    if (asked !== null) yield* this.#fitting.arranged(this.#world, seat, asked);
-    yield* having(this.#world);
+    let few = FEW;
+    for (const found of asked === null ? [] : having(this.#world)) {
+      yield found;
+      if (--few <= 0) break;
+    }
     for (const other of new Set(concerned)) {
       const drawing = this.#fitting.drawing(this.#world, other);
       const hands = [drawing, this.#fitting.shaken(this.#world, other)];
@@ -127,7 +132,7 @@ export class Possible {
             break; // of one hand, one is enough
           }
     }
-    if (asked !== null) yield* this.#fitting.stirred(this.#world, seat, asked);
+    if (asked !== null) yield* having(this.#world);
   }
 
   /** Why a seat can have done nothing with a card; null: without one. */
