@@ -84,7 +84,7 @@ def test_what_a_seat_cannot_see_counts_only_if_it_is_opened():
         assert (ours[:n] == theirs[:n]).all()
 
 
-@pytest.mark.parametrize(("seed", "share"), [(1, 0.522), (2, 0.580), (3, 0.534)])
+@pytest.mark.parametrize(("seed", "share"), [(1, 0.524), (2, 0.590), (3, 0.526)])
 def test_the_file_judges_as_it_did_when_it_was_made(seed, share):
     """The translation plays by this file too: `tests/javascript/test_same.py` compares searches."""
     values = judged(parlour.table("mojo", seats=2, seed=seed).state)

@@ -30,7 +30,7 @@ def judged(s):
 @pytest.mark.parametrize("scoring", ["main", "alternative"])
 def test_every_position_in_play_can_be_judged_and_no_other(seats, scoring):
     table = parlour.table("uno", seats=seats, seed=seats, scoring=scoring)
-    rng, players, seen = Random(1), [bots.get("uno", "easy")] * seats, 0
+    rng, players, seen = Random(1), [bots.get("uno", "random")] * seats, 0
     for _ in range(300):
         values = judged(table.state)
         assert (values is not None) == (table.state.phase == PLAY)
