@@ -28,6 +28,7 @@ def wears(me, ground: str) -> None:
 def test_the_system_says_by_day_or_by_night(person):
     me = person(color_scheme="dark").visit()
     wears(me, DARK)
+    me.at("games").wait_for()  # the first paint came before the script that listens
     me.page.emulate_media(color_scheme="light")
     wears(me, LIGHT)
     assert me.page.locator("[name=theme-color]").get_attribute("content") == "#f1e4cc"
