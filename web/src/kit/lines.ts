@@ -1,0 +1,6 @@
+import { longestWord, widthFor } from "../layout/wrap";
+
+/** The width of a name in two lines, in ems, without a word that is broken. */
+export function inTwoLines(name: string): number {
+  return Math.max(widthFor([name], 2), longestWord([name]));
+}
