@@ -20,7 +20,7 @@ const COMMON = [
 ]; // prettier-ignore
 /** What tables are made of. */
 const BOARD = [
-  "kit/Badge", "kit/Bubble", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "table/session/live", "layout/(?!clear)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
+  "kit/Badge", "kit/Bubble", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "table/session/live", "layout/(?!clear|lines)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
   "table/board/Rim", "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
   "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
   "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",

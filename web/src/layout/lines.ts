@@ -1,4 +1,4 @@
-import { longestWord, widthFor } from "../layout/wrap";
+import { longestWord, widthFor } from "./wrap";
 
 /** The width of a name in two lines, in ems, without a word that is broken. */
 export function inTwoLines(name: string): number {
