@@ -110,8 +110,8 @@ class Driver:
                     return True
                 if line in wrong:
                     number = 1
-                elif line in (self.words("terminal-changed"), other):
-                    number = rng.choice((1, 2))
+                elif line in (self.words("terminal-changed"), other) or self._offers(line):
+                    number = rng.choice((1, 2))  # the next offer may come before the help
         return False
 
     def stop(self, line: str | None = None) -> tuple[int, str]:
