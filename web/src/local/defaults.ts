@@ -97,3 +97,4 @@ export const PACE = 1200;
 export const MOMENT = 2500;
 export const BOT_PATIENCE = 3000;
 export const LONGEST = 1000;
+export const SEARCH_BEAT = 250;

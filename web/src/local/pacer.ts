@@ -2,7 +2,7 @@
 import type { Entry } from "../rules/entries.ts";
 import type { Table } from "../rules/table.ts";
 import { bot_moves_at, on_beat, VARIETY } from "../rules/table_rules.ts";
-import { LONGEST } from "./defaults.ts";
+import { LONGEST, SEARCH_BEAT } from "./defaults.ts";
 import type { Moment } from "./moment.ts";
 import type { Row } from "./store.ts";
 import type { Choice, Thinkers } from "./thinkers.ts";
@@ -33,8 +33,6 @@ export interface Paced {
 
 /** Milliseconds until the table tries again after a failure. */
 const RETRY = 1000;
-/** The beat of bots that search by iterations, in milliseconds: the search itself takes less. */
-const SEARCH_BEAT = 250;
 
 export class Pacer {
   readonly #room: Paced;

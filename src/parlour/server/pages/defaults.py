@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.server.rooms import creating as tables
+from parlour.server.rooms.pace import SEARCH_BEATS
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.names import BOT_NAMES
 from parlour.server.thinking import thinkers
@@ -24,6 +25,7 @@ def defaults() -> dict[str, Any]:
         "MOMENT": round(settings.moment * 1000),
         "BOT_PATIENCE": round(settings.bot_patience * 1000),
         "LONGEST": round(thinkers.LONGEST * 1000),
+        "SEARCH_BEAT": round(settings.beat * SEARCH_BEATS * 1000),
     }
 
 
