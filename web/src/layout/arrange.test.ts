@@ -169,11 +169,14 @@ describe("a hand on a phone held upright", () => {
     [412, 682],
     [412, 865],
     [430, 882],
-  ])("holds a dealt hand of eight in one row, like those that follow, at %i by %i", (width, height) => {
-    const rows = rowsOf({ width, height });
-    const room = { width: width - 24, height: rows.hand - 23 - 4 };
-    for (let count = 1; count <= 8; count++) expect(fan(count, room, rows.card).rows).toBe(1);
-  });
+  ])(
+    "holds a dealt hand of eight in one row, like those that follow, at %i by %i",
+    (width, height) => {
+      const rows = rowsOf({ width, height });
+      const room = { width: width - 24, height: rows.hand - 23 - 4 };
+      for (let count = 1; count <= 8; count++) expect(fan(count, room, rows.card).rows).toBe(1);
+    },
+  );
 });
 
 describe("the scale", () => {
