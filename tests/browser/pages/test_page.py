@@ -12,9 +12,9 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 128_000
+FIRST_LOAD = 125_000
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
-SOON = 143_000
+SOON = 139_000
 """With what follows within seconds, while nobody does anything."""
 
 

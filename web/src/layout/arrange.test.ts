@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { forms } from "../games/mojo/board/forms";
 import { forms as uno } from "../games/uno/board/forms";
-import {
-  arrange,
-  type Arrangement,
-  type Box,
-  fan,
-  type Form,
-  kindOf,
-  rowsOf,
-  scaleOf,
-  TALL,
-  taller,
-  TOUCH,
-} from "./arrange";
+import { arrange, type Arrangement, type Form } from "./arrange";
+import { type Box, kindOf, rowsOf, scaleOf, TALL, taller, TOUCH } from "./board";
+import { fan, STRIP } from "./fan";
 import { platesFor } from "./plates";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).
@@ -134,7 +124,7 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
       const { spots, card, step } = fan(count, room, rows.card, false, TALL, large);
       expect(spots).toHaveLength(count);
       if (large) expect(card).toBeGreaterThan(rows.card - 6);
-      if (count > 1) expect(step).toBeGreaterThanOrEqual(TOUCH);
+      if (count > 1) expect(step).toBeGreaterThanOrEqual(large ? TOUCH : STRIP);
       const foot = Math.max(...spots.map(({ y }) => y)) + card * 1.4;
       expect(foot).toBeLessThanOrEqual(room.height + 0.01);
     }
@@ -158,6 +148,24 @@ describe("a hand on a phone held upright", () => {
     });
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.12);
   });
+
+  it.each([
+    [360, 590],
+    [360, 740],
+    [375, 617],
+    [390, 614],
+    [390, 794],
+    [412, 682],
+    [412, 865],
+    [430, 882],
+  ])(
+    "holds a dealt hand of eight in one row, like those that follow, at %i by %i",
+    (width, height) => {
+      const rows = rowsOf({ width, height });
+      const room = { width: width - 24, height: rows.hand - 23 - 4 };
+      for (let count = 1; count <= 8; count++) expect(fan(count, room, rows.card).rows).toBe(1);
+    },
+  );
 });
 
 describe("the scale", () => {
