@@ -8,25 +8,24 @@ import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 import { version } from "./scripts/version.ts";
 
-/** What home and every table need. */
+/** What most pages need. */
 const COMMON = [
-  "kit/Choice", "kit/FaceChoice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/NewTable",
-  "pages/opening",
+  "kit/Choice", "kit/FaceChoice", "kit/IconButton", "kit/NameInput", "kit/Stepper", "menu/Language", "local/channel.svelte",
   "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
   "words/names", "yours/follow",
-  "main", "wire", "art/\\w+", "browser/(?!packing|database)\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
-  "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
-  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
+  "main", "wire", "art/\\w+", "browser/(?!packing|database)\\w+(.svelte)?", "offline/offline", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
   "words/refusals",
 ]; // prettier-ignore
+/** Where a game is chosen, and a table of it set up. */
+const ENTRANCE = ["menu/code", "pages/Home", "pages/NewTable", "pages/opening"];
 /** What tables are made of. */
 const BOARD = [
-  "kit/Badge", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "table/session/live", "layout/(?!arrange|beside|clear|geometry|lines|plates)\\w+(.svelte)?", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
+  "kit/Badge", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "layout/(?!arrange|beside|clear|geometry|lines|plates)\\w+(.svelte)?", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
   "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
   "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
   "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
   "table/cards/marks", "table/cards/premove.svelte",
-  "table/cards/refusal.svelte", "table/session/wording", "table/session/updates.svelte",
+  "table/cards/refusal.svelte", "table/session/(?!reporting)\\w+(.svelte)?", "table/session/news/(changes|news.svelte)",
 ]; // prettier-ignore
 /** What the tables of those games are made of whose players sit around the middle. */
 const AROUND = [
@@ -61,6 +60,7 @@ const names = (folder: string) => ({
 /** A game's workers: what leads its tables, what searches. */
 const workers = (folder: string) => ({
   ...names(folder),
+  comments: { annotation: false },
   entryFileNames: ({ facadeModuleId: id }: { facadeModuleId: string | null }) =>
     `${folder}/${id!.includes("/thinking/") ? "thinking" : "leading"}-[name].js`,
 });
@@ -88,8 +88,17 @@ export default defineConfig(({ mode }) => {
                 name: "common",
                 test: new RegExp(`node_modules/(svelte|clsx)/|${files(COMMON).source}`),
               },
+              { name: "entrance", test: files(ENTRANCE) },
               { name: "board", test: files(BOARD) },
               { name: "around", test: files(AROUND) },
+              { name: "controls", test: files(["kit/(Dialog|Fold|Switch)"]) },
+              {
+                name: "triumphs",
+                test: files([
+                  "sound/(audio|setting.svelte|voices)",
+                  "table/triumphs/(?!Later)\\w+",
+                ]),
+              },
               { name: "calls", test: files(CALLS) },
               { name: "tables", test: files(TABLES) },
               {
