@@ -1,31 +1,35 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./scripts/fonts.ts";
+import { lean } from "./scripts/lean.ts";
 import { offline } from "./scripts/offline.ts";
 import { packed } from "./scripts/packed.ts";
 import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 import { version } from "./scripts/version.ts";
 
-/** What home and every table need. */
+/** What most pages need. */
 const COMMON = [
-  "kit/Choice", "kit/FaceChoice", "kit/NameInput", "kit/Stepper", "menu/Language", "menu/code", "pages/NewTable",
-  "pages/opening",
+  "kit/Choice", "kit/FaceChoice", "kit/IconButton", "kit/NameInput", "kit/Stepper", "menu/Language", "local/channel.svelte",
   "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
   "words/names", "yours/follow",
-  "main", "wire", "art/\\w+", "browser/(?!packing|database)\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
-  "table/session/channel", "table/session/session.svelte", "table/session/talk.svelte",
-  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
+  "main", "wire", "art/\\w+", "browser/(?!packing|database)\\w+(.svelte)?", "offline/offline", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
   "words/refusals",
 ]; // prettier-ignore
+/** Where a game is chosen, and a table of it set up. */
+const ENTRANCE = ["menu/code", "pages/Home", "pages/NewTable", "pages/opening"];
 /** What tables are made of. */
 const BOARD = [
-  "kit/Badge", "kit/Bubble", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "table/session/live", "layout/(?!clear|lines)\\w+(.svelte)?", "table/board/Around", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
-  "table/board/Rim", "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
+  "kit/Badge", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "layout/(?!arrange|beside|clear|geometry|lines|plates)\\w+(.svelte)?", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
+  "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
   "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
   "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
-  "table/cards/tilt", "table/cards/marks", "table/cards/premove.svelte",
-  "table/cards/refusal.svelte", "table/session/wording", "table/session/updates.svelte",
+  "table/cards/marks", "table/cards/premove.svelte",
+  "table/cards/refusal.svelte", "table/session/(?!reporting)\\w+(.svelte)?", "table/session/news/(changes|news.svelte)",
+]; // prettier-ignore
+/** What the tables of those games are made of whose players sit around the middle. */
+const AROUND = [
+  "kit/Bubble", "layout/(arrange|beside|geometry|plates)", "table/board/(Around|Rim)", "table/cards/tilt",
 ]; // prettier-ignore
 /** What calls to this browser's tables, and what knows of them. */
 const CALLS = ["yours/caller.svelte", "yours/calls"];
@@ -33,6 +37,14 @@ const TABLES = ["yours/last", "yours/tables.svelte"];
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
+
+/** What is named to be fetched beside a part: not what came with the page, nor the part itself if it waits for no style. */
+const beside = (part: string, names: string[]): string[] => {
+  const others = names.filter((name) => !/\/common\.(js|css)$/.test(name));
+  return others.some((name) => name.endsWith(".css"))
+    ? others
+    : others.filter((name) => name !== part);
+};
 
 /** The game whose folder a file is in. */
 const of = (id: string): string => /games\/(\w+)\//.exec(id)![1]!;
@@ -48,6 +60,7 @@ const names = (folder: string) => ({
 /** A game's workers: what leads its tables, what searches. */
 const workers = (folder: string) => ({
   ...names(folder),
+  comments: { annotation: false },
   entryFileNames: ({ facadeModuleId: id }: { facadeModuleId: string | null }) =>
     `${folder}/${id!.includes("/thinking/") ? "thinking" : "leading"}-[name].js`,
 });
@@ -59,7 +72,7 @@ export default defineConfig(({ mode }) => {
   return {
     // The page works in any folder: `index` in server/pages/index.py says in which it lies.
     base: "./",
-    plugins: [svelte(), texts(folder), fonts(), offline(), rules(), packed()], // what packs comes last
+    plugins: [svelte(), lean(), texts(folder), fonts(), offline(), rules(), packed()], // what packs comes last
     build: {
       outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
       emptyOutDir: true,
@@ -75,7 +88,17 @@ export default defineConfig(({ mode }) => {
                 name: "common",
                 test: new RegExp(`node_modules/(svelte|clsx)/|${files(COMMON).source}`),
               },
+              { name: "entrance", test: files(ENTRANCE) },
               { name: "board", test: files(BOARD) },
+              { name: "around", test: files(AROUND) },
+              { name: "controls", test: files(["kit/(Dialog|Fold|Switch)"]) },
+              {
+                name: "triumphs",
+                test: files([
+                  "sound/(audio|setting.svelte|voices)",
+                  "table/triumphs/(?!Later)\\w+",
+                ]),
+              },
               { name: "calls", test: files(CALLS) },
               { name: "tables", test: files(TABLES) },
               {
@@ -93,7 +116,7 @@ export default defineConfig(({ mode }) => {
           },
         },
       },
-      modulePreload: { polyfill: false }, // older browsers fetch a moment later
+      modulePreload: { polyfill: false, resolveDependencies: beside }, // older browsers fetch a moment later
     },
     server: {
       fs: { allow: [".."] }, // the Fluent files lie beside the Python code

@@ -118,3 +118,26 @@ def test_one_that_ended_early_counts_and_can_be_deleted(person):
     expect(me.at("moves-of")).to_have_count(0)
     me.visit("/played")
     expect(me.at("played-one")).to_have_count(1)
+
+
+def test_a_damaged_one_can_be_saved_and_deleted(person):
+    me = person(**PHONE)
+    begin(me, "mojo")
+    me.at("moves-question").wait_for()
+    address = me.page.url
+    key = "parlour.moves." + address.rpartition("=")[2]
+    kept = me.page.evaluate("key => localStorage.getItem(key)", key)
+    for damaged in (kept[:40], kept.replace('"steps":["deal"]', '"steps":["deal","deal"]')):
+        assert damaged != kept
+        me.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, damaged])
+        me.visit("/pad")
+        me.press(me.at("moves-of"))
+        me.at("moves-damaged").wait_for()
+        with me.page.expect_download() as saved:
+            me.press(me.at("moves-save"))
+        assert saved.value.path().read_text("utf-8") == damaged
+    me.press(me.at("moves-forget"))
+    me.at("pads").wait_for()
+    expect(me.at("moves-of")).to_have_count(0)
+    me.visit(address)
+    me.at("nowhere").wait_for()

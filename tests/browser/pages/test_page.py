@@ -12,9 +12,9 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 128_000
+FIRST_LOAD = 124_500
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
-SOON = 143_000
+SOON = 138_000
 """With what follows within seconds, while nobody does anything."""
 
 

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { forms } from "../games/mojo/board/forms";
 import { forms as uno } from "../games/uno/board/forms";
-import {
-  arrange,
-  type Arrangement,
-  type Box,
-  fan,
-  type Form,
-  kindOf,
-  rowsOf,
-  scaleOf,
-  STRIP,
-  TALL,
-  taller,
-  TOUCH,
-} from "./arrange";
+import { arrange, type Arrangement, type Form } from "./arrange";
+import { type Box, kindOf, rowsOf, scaleOf, TALL, taller, TOUCH } from "./board";
+import { fan, STRIP } from "./fan";
 import { platesFor } from "./plates";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).

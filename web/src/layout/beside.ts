@@ -1,5 +1,5 @@
 /** Finds room for words beside a plate. */
-import type { Box, Size } from "./arrange";
+import type { Box, Size } from "./board";
 
 /** The usual distance of words from their plate, and the part of them that may lie on its edge. */
 const GAP = 8;

@@ -1,5 +1,5 @@
 /** Finds places for notices: over nothing that can be pressed, nor over a text to be read first. */
-import type { Box, Size } from "./arrange";
+import type { Box, Size } from "./board";
 
 const STEP = 8;
 /** The distance between a notice and anything that it must not cover. */

@@ -1,6 +1,6 @@
 /** Keys: their names, and the way of arrows among things on a plane. */
 import { settings } from "../browser/settings.svelte";
-import type { Box } from "./arrange";
+import type { Box } from "./board";
 
 /**
  * The name of a key: a letter as on a Latin keyboard, whatever the alphabet in use. Nothing, if

@@ -1,6 +1,6 @@
 /** The space around the parts of a board, as they know it. */
 import { type Component, createContext } from "svelte";
-import type { Kind } from "./arrange";
+import type { Kind } from "./board";
 
 export interface FrameInfo {
   readonly kind: Kind;

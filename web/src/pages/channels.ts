@@ -1,5 +1,5 @@
-/** The ways to a table, each fetched when it is taken. */
-import type { LocalChannel } from "../local/channel.svelte";
+/** The ways to a table; what leads to a server's is fetched when it is taken. */
+import { LocalChannel } from "../local/channel.svelte";
 import type { RemoteChannel } from "../remote/channel";
 
 export type ChannelTo =
@@ -10,5 +10,5 @@ export type ChannelTo =
 /** `game`: null for a table of the server. */
 export async function channelTo(game: string | null): Promise<ChannelTo> {
   if (game === null) return { remote: (await import("../remote/channel")).RemoteChannel };
-  return { local: (await import("../local/channel.svelte")).LocalChannel, game };
+  return { local: LocalChannel, game };
 }

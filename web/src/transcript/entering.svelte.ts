@@ -67,6 +67,12 @@ export class Entering {
     return events.flatMap((event) => this.tell(event, null, this.name) || []).slice(-TOLD);
   }
 
+  /** What everybody was told of a step, in words. */
+  toldOf(step: number): string {
+    const events = this.#made.toldOf(step) as Event[];
+    return events.flatMap((event) => this.tell(event, null, this.name) || []).join(" ");
+  }
+
   /** What everybody is told of a step that may be the next, in words. */
   outcomes(seat: number, action: string): { key: string; says: string }[] {
     return this.#made.outcomes(seat, action).map(({ key, world: { table, before } }) => ({
@@ -160,8 +166,8 @@ export class Entering {
   }
 }
 
-/** ParlourError: what was kept is damaged. */
-export async function enter(kept: Kept): Promise<Entering> {
+/** Null: what was kept is damaged. */
+export async function enter(kept: Kept): Promise<Entering | null> {
   const { game } = kept.draft.header;
   const page = games[game]!;
   const [{ book }, { pad }, nameOf, tell] = await Promise.all([
@@ -171,5 +177,13 @@ export async function enter(kept: Kept): Promise<Entering> {
     texts[`../games/${game}/texts.ts`]!(),
     loadTexts("pad", game, `${game}/pad`),
   ]);
-  return new Entering(kept, pad, book, nameOf, tell);
+  try {
+    const entering = new Entering(kept, pad, book, nameOf, tell);
+    entering.made.record();
+    entering.made.questions();
+    entering.told();
+    return entering;
+  } catch {
+    return null; // by whatever of it was not as it should be
+  }
 }

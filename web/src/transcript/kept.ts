@@ -31,25 +31,46 @@ export function forget(id: string): void {
   }
 }
 
+/** A game; null: there is none, or it is damaged. */
 export function keptOf(id: string): Kept | null {
   try {
-    const found = JSON.parse(localStorage.getItem(PREFIX + id) ?? "null") as Kept | null;
-    return found?.draft?.header?.game ? found : null;
+    const found = JSON.parse(textOf(id) ?? "null") as Kept | null;
+    const { game, seats } = found?.draft.header ?? {};
+    return typeof game === "string" && Array.isArray(seats) ? found : null;
   } catch {
     return null;
   }
 }
 
-/** All of them, the last changed first. */
-export function allKept(): Kept[] {
+/** What is kept of a game, damaged or not; null: nothing. */
+export function textOf(id: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + id);
+  } catch {
+    return null;
+  }
+}
+
+function ids(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => keptOf(key.slice(PREFIX.length)) ?? [])
-      .sort((a, b) => b.changed - a.changed);
+      .map((key) => key.slice(PREFIX.length));
   } catch {
     return [];
   }
+}
+
+/** All that can be read, the last changed first. */
+export function allKept(): Kept[] {
+  return ids()
+    .flatMap((id) => keptOf(id) ?? [])
+    .sort((a, b) => b.changed - a.changed);
+}
+
+/** Those that cannot be read. */
+export function damaged(): string[] {
+  return ids().filter((id) => !keptOf(id));
 }
 
 /** All of them, as far as they have come. */

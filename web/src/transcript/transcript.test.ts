@@ -10,6 +10,7 @@ import type { Question } from "./asking";
 import { blankDraft, Transcript } from "./transcript";
 import { deckOf, placeOf } from "./worlds/chances";
 import type { Live } from "./worlds/hands";
+import type { TranscriptError } from "./worlds/wrong";
 
 type Any = Game<never, View>;
 
@@ -105,7 +106,7 @@ class Writer {
       for (let rest = 40; rest > 0; rest--) {
         const [question] = this.made.questions();
         if (!question) break;
-        this.made.answer(question, this.#answer(question, before));
+        this.made.answer(question, this.told(question, before));
       }
     }
     return this.made;
@@ -151,7 +152,7 @@ class Writer {
     return ("dealer" in view ? view.dealer : view.to_act)!;
   }
 
-  #answer({ holder, spots, why }: Question, before: Live): string[] {
+  protected told({ holder, spots, why }: Question, before: Live): string[] {
     const real = this.#then!;
     if (holder === "all") return this.#lying(spots);
     // What they had, without what is known of it.
@@ -228,4 +229,34 @@ describe.each(TABLES)("%s", { timeout: 60_000 }, (_, game, seats, options, round
     expect(made.table.sheet).toEqual(table.sheet);
     expect(views(game, made.record(), null)).toEqual(views(game, table.record(), null));
   });
+});
+
+/** One who says at the end that a hand was nothing but wild cards. */
+class Joker extends Writer {
+  protected override told(question: Question, before: Live): string[] {
+    const cards = super.told(question, before);
+    return question.why === "left" ? cards.map((_, n) => (n % 2 ? "+4" : "wild")) : cards;
+  }
+}
+
+test("what cannot be says at which move", () => {
+  const game = uno as unknown as Game;
+  const record = played(game, 2, { edition: "classic" }, 3, 1).record();
+  const joker = new Joker(game, record, [1]);
+  let wrong: unknown = null;
+  try {
+    joker.write();
+  } catch (error) {
+    wrong = error;
+  }
+  const { why, step } = wrong as TranscriptError;
+  expect(why).toBe("unfit");
+  expect(joker.made.toldOf(step!)).not.toEqual([]);
+});
+
+test("monsters of ten, entered by one player", { timeout: 60_000 }, () => {
+  const game = uno as unknown as Game;
+  const record = played(game, 10, { edition: "monster" }, 3, 1).record();
+  const made = new Writer(game, record, [1]).write().record();
+  expect(views(game, made, 1)).toEqual(views(game, record, 1));
 });

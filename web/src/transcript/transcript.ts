@@ -34,11 +34,11 @@ export interface Draft {
   chances: readonly Chance[];
 }
 
+/** Orders that are tried, in which somebody may have got their cards. */
+const ORDERS = 12;
 /** Deals that are tried until the right seat begins, and of these, how many to find one without a misdeal. */
 const DEALS = 400;
 const RIGHT_DEALS = 8;
-/** Orders that are tried, in which somebody may have got their cards. */
-const ORDERS = 12;
 
 export class Transcript {
   readonly game: Game;
@@ -74,6 +74,14 @@ export class Transcript {
   /** The number of facts before the last step. */
   get before(): number {
     return this.#now.before;
+  }
+
+  /** What everybody was told of a step, from 0. */
+  toldOf(step: number): unknown[] {
+    const { steps, chances } = this.#now;
+    const then = { ...this.#now, steps: steps.slice(0, step + 1) };
+    const { table, before } = carriedOut(then, chances, 0, this.#random);
+    return table.events(null, before);
   }
 
   /** True if chance decides who begins, or deals, the next round. */
@@ -217,7 +225,7 @@ export class Transcript {
     }
     const gone = faces.find((face) => leftOf(this.#now, face) === 0);
     if (gone !== undefined) throw new TranscriptError("gone", this.game.format_card(gone));
-    throw new TranscriptError("unfit");
+    throw new TranscriptError("unfit", null, this.#fitting.stuck);
   }
 
   /** Cards lie where everybody sees them: of a deal all at once, as some of them alone could be a misdeal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../layout/arrange";
+import type { Box } from "../../layout/board";
 import { BAR, LETTER, lettersFor, placesOf, scaleOf } from "./places";
 
 const WINDOWS = [

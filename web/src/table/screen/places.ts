@@ -2,7 +2,8 @@
  * The layout of the screen in the room, in its own pixels: the window is 540 of them high, as
  * televisions count, so that nothing depends on how fine the screen is. Pure arithmetic.
  */
-import type { Box, Form, Size } from "../../layout/arrange";
+import type { Form } from "../../layout/arrange";
+import type { Box, Size } from "../../layout/board";
 import { linesIn } from "../../layout/wrap";
 
 /** The smallest letters: a thirty-sixth of the height, which is read from three metres. */

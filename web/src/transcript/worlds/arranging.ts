@@ -1,6 +1,6 @@
 /**
- * Who can have played which card, as arithmetic: a card of one deck in the place of one of another, so that a card is
- * left for whoever had it. The rules are asked only whether the outcome fits.
+ * Who can have played which card: a card of one deck in the place of one of another, so that a card is left for
+ * whoever had it. The rules are asked only whether the outcome fits.
  */
 import {
   type Chance,
@@ -12,58 +12,47 @@ import {
   spotsOf,
   withFaces,
 } from "./chances.ts";
+import { Exchanging, keyOf, type Played, type Refused } from "./exchanging.ts";
 import { holding, unknownIn } from "./holding.ts";
-import { swapped, type Note } from "./hands.ts";
+import { instead, type Note } from "./hands.ts";
 import type { Random, World } from "./world.ts";
 
-/**
- * A card of a seat in a round that nobody saw as it came: the steps by which it came, and was played. `said`: by what
- * was said of the last step it is there, but which of the hand it is nobody knows; it goes as if it were played then.
- */
-export interface Part {
-  spot: Spot;
-  got: number;
-  gone: number;
-  said: boolean;
-}
-
-/** The cards of a seat in the round, but for those that were seen before, or given away. */
-export function partsOf({ notes, chances }: World, seat: number): Part[] {
+/** The cards of a seat in the round that nobody saw as they came, but for those that were given away. */
+function playedBy({ notes, chances }: World, seat: number): Played[] {
   const began = notes.findLastIndex(({ deal }) => deal);
-  const parts = new Map<Spot, Part>();
+  const cards = new Map<Spot, Played>();
+  const come = (spot: Spot, got: number): void => {
+    const part = { gone: Infinity, face: null, said: false };
+    cards.set(spot, { spot, deck: deckOf(spot), got, part });
+  };
+  const gone = (spot: Spot, step: number, said: boolean): void => {
+    const card = cards.get(spot);
+    if (card) card.part = { gone: step, face: faceAt(chances, spot), said };
+  };
   for (const [n, { got, moved }] of notes.entries()) {
     if (n < began) continue;
-    for (const [spot, holder] of got) if (holder === seat) parts.set(spot, came(spot, n));
+    for (const [spot, holder] of got) if (holder === seat) come(spot, n);
     for (const [card, from, to] of moved) {
-      if (to === seat && card >= 0) parts.set(card, came(card, n));
-      const part = parts.get(card);
-      if (from !== seat || !part) continue;
-      if (to === null) part.gone = n;
-      else parts.delete(card); // given away
+      if (to === seat && card >= 0) come(card, n);
+      if (from === seat && to === null) gone(card, n, false);
+      if (from === seat && to !== null) cards.delete(card);
     }
   }
-  for (const spot of notes.at(-1)?.told ?? []) {
-    const part = parts.get(spot);
-    if (part?.gone === Infinity) parts.set(spot, { ...part, gone: notes.length, said: true });
-  }
-  return [...parts.values()].filter(({ spot, said }) => said || !isSure(chances, spot));
+  for (const spot of notes.at(-1)?.told ?? [])
+    if (cards.get(spot)?.part.gone === Infinity) gone(spot, notes.length, true);
+  return [...cards.values()].filter(({ spot, part }) => part.said || !isSure(chances, spot));
 }
 
-const came = (spot: Spot, got: number): Part => ({ spot, got, gone: Infinity, said: false });
-
-/** True if two cards of a hand can have been played in each other's place. */
-export const canSwap = (one: Part, other: Part): boolean =>
-  one.got < other.gone && other.got < one.gone;
-
-/** How many cards have to change their places at most, and how many ways are looked at. */
-const DEEPEST = 4;
-const LOOKS = 4000;
-
-/** A part, and what was played as it; of one that is held the face does not matter. */
-interface Played extends Part {
-  deck: number;
-  face: number;
-}
+/** How many ways are looked for. */
+const LOOKS = 60;
+/** Less than so many cards change their parts at random before each. */
+const SHAKEN = 3;
+/** How often these are of the seat itself. */
+const ITS_OWN = 0.7;
+/** How often it counts that the rules have refused a card, as they may have refused another one. */
+const HEEDED = 0.8;
+/** How often nothing is guessed instead of a card that the rules have refused. */
+const NO_GUESS = 0.5;
 
 /** Another way in which all can have gone; `from`: the first deck that is another one. */
 export interface Arrangement {
@@ -72,191 +61,161 @@ export interface Arrangement {
   from: number;
 }
 
-/** Looks for ways in which a seat has a card, but for some others (`fixed`) that it keeps. */
+/** Looks for ways in which a seat has a card, or any (null), but for some others (`fixed`) that it keeps. */
 export class Arranging {
   readonly #hands: Played[][];
-  /** Cards that nobody has seen, and that anybody may have, by deck and face. */
-  readonly #free = new Map<string, number>();
-  readonly #swaps: [Spot, Spot][] = [];
-  #looks = LOOKS;
-  /** By step: the card that was played. */
-  readonly #played: ReadonlyMap<number, Spot>;
-  /** Cards in whose place the rules allow no other. */
-  readonly #needed = new Set<Spot>();
+  /** By deck: the spots of cards that may be others. */
+  readonly #any = new Map<number, readonly Spot[]>();
+  /** By deck and face: how many cards these are. */
+  readonly #has = new Map<string, number>();
+  /** By spot: the faces that the rules have refused there, as it seems. */
+  readonly #refused = new Map<Spot, Set<number>>();
+  #last: Arrangement | null = null;
 
   constructor(
     readonly world: World,
     readonly seat: number,
-    readonly face: number,
+    readonly face: number | null,
     readonly fixed: ReadonlySet<Spot>,
     readonly random: Random,
   ) {
     const { chances, table } = world;
     this.#hands = Array.from({ length: table.seats }, (_, n) =>
-      partsOf(world, n)
-        .filter(({ spot }) => !fixed.has(spot))
-        .map((part) => ({ ...part, deck: deckOf(part.spot), face: faceAt(chances, part.spot) })),
+      playedBy(world, n).filter(({ spot }) => !fixed.has(spot)),
     );
-    const parts = this.#hands.flat();
-    this.#played = new Map(parts.map(({ gone, spot }) => [gone, spot]));
-    const decks = new Set(parts.map(({ deck }) => deck));
-    for (const deck of decks)
-      for (const spot of unknownIn(world, deck))
-        if (!fixed.has(spot)) this.#add(deck, faceAt(chances, spot), 1);
+    const cards = this.#hands.flat();
+    for (const deck of new Set(cards.map((card) => card.deck))) {
+      const lying = unknownIn(world, deck).filter((spot) => !fixed.has(spot));
+      const any = new Set([...cards.map(({ spot }) => spot), ...lying]);
+      const spots = spotsOf(chances, deck).filter((spot) => any.has(spot));
+      this.#any.set(deck, spots);
+      for (const [face, n] of counted(spots.map((spot) => faceAt(chances, spot))))
+        this.#has.set(keyOf(deck, face), n);
+    }
   }
 
-  /** Ways in which the seat has the card, those with the fewest changes first. */
+  /** Such ways; the later ones differ more from how all stands now. */
   *ways(): Generator<Arrangement> {
-    const decks = new Set(this.#held().map(({ deck }) => deck));
-    for (let depth = 0; depth <= DEEPEST && this.#looks > 0; depth++)
-      for (const deck of decks)
-        for (const _ of this.#need(deck, this.face, depth)) yield* this.#places(deck);
+    for (let n = 0; n < LOOKS; n++) {
+      const refused = new Map([...this.#refused].filter(() => this.random() < HEEDED));
+      const hands = this.#wanted(refused);
+      if (!hands) return;
+      const exchanging = new Exchanging(hands, this.#has, refused, this.random);
+      for (let left = Math.min(n, this.#below(SHAKEN)); left > 0; left--)
+        exchanging.shake(this.random() < ITS_OWN ? this.seat : this.#below(hands.length));
+      if (!exchanging.found()) continue;
+      this.#last = this.#arrangement(hands, exchanging.hands, refused, n / LOOKS);
+      yield this.#last;
+    }
   }
 
-  /** Where the card can be in the hand: where one is that may be any, or where one was that such a one may have been. */
-  *#places(deck: number): Generator<Arrangement> {
-    const spots = this.#mixed(this.#held().filter((part) => part.deck === deck));
-    for (const { spot } of spots) if (this.#allowed()) yield this.#arrangement(spot);
-    for (const one of spots)
-      for (const other of this.#mixed(this.#hands[this.seat]!)) {
-        if (other.deck !== deck || other.gone === Infinity || !canSwap(one, other)) continue;
-        this.#swap(other, one);
-        if (this.#allowed()) yield this.#arrangement(other.spot);
-        this.#swap(other, one, true);
-      }
-  }
-
-  /** True if no card changes its place that has to stay there. */
-  #allowed(): boolean {
-    return !this.#swaps.flat().some((spot) => this.#needed.has(spot));
-  }
-
-  /** The last way is none: the rules do not allow what was done at a step. */
+  /** The last way is none: the rules refuse a step, for what came just before, or else for what was played there. */
   refuse(step: number): void {
-    const spot = this.#played.get(step);
-    if (spot !== undefined) this.#needed.add(spot);
-  }
-
-  #held(): Played[] {
-    return this.#hands[this.seat]!.filter(({ gone }) => gone === Infinity);
-  }
-
-  #add(deck: number, face: number, n: number): void {
-    const key = `${deck} ${face}`;
-    this.#free.set(key, (this.#free.get(key) ?? 0) + n);
-  }
-
-  /** Yields once for each way in which a card of a deck can be had; while it does, that way is gone. */
-  *#need(deck: number, face: number, depth: number): Generator<void> {
-    if (this.#looks-- <= 0) return;
-    if (depth === 0) {
-      if ((this.#free.get(`${deck} ${face}`) ?? 0) <= 0) return;
-      this.#add(deck, face, -1);
-      yield;
-      this.#add(deck, face, 1);
-      return;
+    const { notes, chances } = this.#last!;
+    const come = (notes[step - 1]?.got ?? []).map(([spot]) => spot);
+    const played = (notes[step]?.moved ?? []).map(([card]) => card);
+    for (const spot of come.length ? come : played) {
+      if (!this.#any.get(deckOf(spot))?.includes(spot)) continue;
+      const faces = this.#refused.get(spot) ?? new Set();
+      this.#refused.set(spot, faces.add(faceAt(chances, spot)));
     }
-    for (const hand of this.#mixed(this.#hands))
-      for (const one of hand)
-        if (
-          one.deck === deck &&
-          one.face === face &&
-          one.gone < Infinity &&
-          !this.#needed.has(one.spot)
-        )
-          for (const other of this.#mixed(hand))
-            if (other.deck !== deck && canSwap(one, other) && !this.#needed.has(other.spot))
-              yield* this.#instead(one, other, hand, depth);
   }
 
-  /** The same, with fewer changes if that is enough. */
-  *#within(deck: number, face: number, depth: number): Generator<void> {
-    for (let changes = 0; changes <= depth; changes++) yield* this.#need(deck, face, changes);
+  /**
+   * The hands, with the card that the seat is to have where it is, or anywhere, and guesses where the rules have
+   * refused some; null: the seat holds none.
+   */
+  #wanted(refused: Refused): Played[][] | null {
+    const { chances } = this.world;
+    const held = this.#mixed(this.#hands[this.seat]!.filter(isHeld));
+    const there = held.find(({ spot }) => faceAt(chances, spot) === this.face) ?? held[0];
+    if (this.face !== null && !there) return null;
+    const faceFor = (card: Played): number | null => {
+      if (card === there && this.face !== null) return this.face;
+      const not = isHeld(card) && refused.get(card.spot);
+      if (!not || this.random() < NO_GUESS) return null;
+      const others = this.#any.get(card.deck)!.map((spot) => faceAt(chances, spot));
+      const open = others.filter((face) => !not.has(face));
+      return open[this.#below(open.length)] ?? null;
+    };
+    return this.#hands.map((cards) =>
+      cards.map((card) => {
+        const face = faceFor(card);
+        return face === null ? card : { ...card, part: { ...card.part, face } };
+      }),
+    );
   }
 
-  /** One card was not played; another of the hand was, from another deck. */
-  *#instead(one: Played, other: Played, hand: readonly Played[], depth: number): Generator<void> {
-    const { deck, face } = one;
-    if (other.gone === Infinity) {
-      this.#swap(one, other);
-      yield* this.#within(other.deck, face, depth - 1);
-      this.#swap(one, other, true);
-      return;
-    }
-    if (other.face === face) return;
-    // What was played as the other: a third card of its deck, or the one.
-    for (const third of hand) {
-      if (third.gone < Infinity || third.deck !== other.deck || third.got >= other.gone) continue;
-      this.#swap(one, other);
-      this.#swap(one, third);
-      yield* this.#within(other.deck, face, depth - 1);
-      this.#swap(one, third, true);
-      this.#swap(one, other, true);
-    }
-    const was = other.face;
-    this.#swap(one, other);
-    this.#add(other.deck, was, 1);
-    for (const _ of this.#within(other.deck, face, depth - 1))
-      yield* this.#within(deck, was, depth - 1);
-    this.#add(other.deck, was, -1);
-    this.#swap(one, other, true);
-  }
-
-  #swap(one: Played, other: Played, back = false): void {
-    [one.gone, other.gone] = [other.gone, one.gone];
-    [one.face, other.face] = [other.face, one.face];
-    [one.said, other.said] = [other.said, one.said];
-    if (back) this.#swaps.pop();
-    else this.#swaps.push([one.spot, other.spot]);
-  }
-
-  /** All as it stands now: cards that may be any are left as they are, as far as they are not needed. */
-  #arrangement(target: Spot): Arrangement {
+  /**
+   * All as it would be: cards that may be any are left as they are, as far as they are not needed; those of the
+   * seat more or less `freely`, from 0 to 1.
+   */
+  #arrangement(
+    before: readonly (readonly Played[])[],
+    after: readonly (readonly Played[])[],
+    refused: Refused,
+    freely: number,
+  ): Arrangement {
     const { chances, notes } = this.world;
-    const swaps = [...this.#swaps];
-    const faces = new Map<Spot, number>([[target, this.face]]);
-    for (const { spot, gone, face } of this.#hands.flat())
-      if (gone < Infinity) faces.set(spot, face);
-    const decks = [...new Set([target, ...swaps.flat()].map(deckOf))];
-    for (const deck of decks) this.#fill(deck, faces);
+    const cards = after.flat();
+    const now = new Map(cards.map(({ part, spot }) => [part, spot]));
+    const moved = new Map<Spot, Spot>();
+    for (const { part, spot } of before.flat())
+      if (now.get(part) !== spot) moved.set(spot, now.get(part)!);
+    const faces = new Map<Spot, number>();
+    for (const { spot, part } of cards) if (part.face !== null) faces.set(spot, part.face);
+    const others = [...faces].flatMap(([spot, face]) =>
+      faceAt(chances, spot) === face ? [] : [spot],
+    );
+    const decks = new Set([...others, ...moved.keys()].map(deckOf));
+    for (const deck of decks) this.#fill(deck, faces, refused, freely);
     for (const [spot, face] of [...faces]) if (faceAt(chances, spot) === face) faces.delete(spot);
-    const parts = this.#hands.flat();
     const of = (said: boolean): Spot[] =>
-      parts.filter((part) => part.said === said).map(({ spot }) => spot);
+      cards.flatMap(({ spot, part }) => (part.said === said ? [spot] : []));
     return {
-      notes: swaps.reduce<readonly Note[]>((all, [one, other]) => swapped(all, one, other), notes),
+      notes: instead(notes, moved),
       chances: marked(marked(withFaces(chances, faces), of(true), true), of(false), false),
       from: Math.min(...decks),
     };
   }
 
   /** Gives the cards of a deck that may be any what the others leave. */
-  #fill(deck: number, faces: Map<Spot, number>): void {
+  #fill(deck: number, faces: Map<Spot, number>, refused: Refused, freely: number): void {
     const { chances } = this.world;
-    const own = new Set(this.#hands.flat().map(({ spot }) => spot));
-    const lying = new Set(unknownIn(this.world, deck).filter((spot) => !this.fixed.has(spot)));
-    const any = spotsOf(chances, deck).filter((spot) => own.has(spot) || lying.has(spot));
-    const left = new Map<number, number>();
+    const any = this.#any.get(deck)!;
+    const left = counted(any.map((spot) => faceAt(chances, spot)));
     const count = (face: number, n: number): void => void left.set(face, (left.get(face) ?? 0) + n);
-    for (const spot of any) count(faceAt(chances, spot), 1);
     for (const spot of any) if (faces.has(spot)) count(faces.get(spot)!, -1);
-    // Those of the draw pile rather change than those of hands.
-    const open = this.#mixed(any.filter((spot) => !faces.has(spot))).sort(
-      (one, other) => holding(this.world, other) - holding(this.world, one),
-    );
-    const moved = open.filter((spot) => {
+    // A hand keeps what it can; what has to change there becomes any card of the draw pile.
+    const changed = this.#mixed(any.filter((spot) => !faces.has(spot))).filter((spot) => {
       const face = faceAt(chances, spot);
-      if ((left.get(face) ?? 0) <= 0) return true;
+      const holder = holding(this.world, spot);
+      const lies = holder < 0 || (holder === this.seat && this.random() < freely);
+      const not = lies || refused.get(spot)?.has(face);
+      if (not || (left.get(face) ?? 0) <= 0) return true;
       count(face, -1);
       faces.set(spot, face);
       return false;
     });
     const rest = [...left].flatMap(([face, n]) => Array<number>(Math.max(0, n)).fill(face));
-    moved.forEach((spot, n) => faces.set(spot, rest[n]!));
+    changed.forEach((spot, n) => faces.set(spot, rest[n]!));
+  }
+
+  #below(n: number): number {
+    return Math.floor(this.random() * n);
   }
 
   #mixed<T>(all: readonly T[]): T[] {
     const keyed = all.map((one) => [this.random(), one] as const);
     return keyed.sort(([a], [b]) => a - b).map(([, one]) => one);
   }
+}
+
+const isHeld = ({ part }: Played): boolean => part.gone === Infinity;
+
+/** How often each number is there. */
+function counted(all: readonly number[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const one of all) found.set(one, (found.get(one) ?? 0) + 1);
+  return found;
 }

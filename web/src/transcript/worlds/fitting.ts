@@ -1,7 +1,6 @@
 /** Other cards where nobody saw one, so that all that was seen and done stays as it was. */
-import { Arranging, canSwap, type Part, partsOf } from "./arranging.ts";
+import { Arranging } from "./arranging.ts";
 import { type Chance, deckOf, exchanged, faceAt, isSure, type Spot } from "./chances.ts";
-import { swapped } from "./hands.ts";
 import { holding, unknownIn, unseen } from "./holding.ts";
 import { type Random, retried, type World } from "./world.ts";
 
@@ -15,10 +14,6 @@ const THIRDS = 12;
 /** Hands of cards that follow each other, which are tried where nobody saw one, and other cards just drawn. */
 const FOLLOWING = 4;
 const DRAWN = 16;
-/** Arrangements that are tried. */
-const ARRANGED = 60;
-/** How often somebody has played another card instead, until another can be had. */
-const STIRS = 150;
 
 const none: ReadonlySet<Spot> = new Set();
 
@@ -82,6 +77,8 @@ function dealt(
 export class Fitting {
   readonly #random: Random;
   #left = 0;
+  /** By step: how often the rules refused one. */
+  readonly #refusals = new Map<number, number>();
 
   constructor(random: Random) {
     this.#random = random;
@@ -90,6 +87,13 @@ export class Fitting {
   /** Lets it try again: nobody is to wait for long. */
   begin(): void {
     this.#left = TRIES;
+    this.#refusals.clear();
+  }
+
+  /** The step at which most worlds have failed, the last of several; null: none has. */
+  get stuck(): number | null {
+    const all = [...this.#refusals].sort(([one, n], [other, m]) => m - n || other - one);
+    return all[0]?.[0] ?? null;
   }
 
   /** Worlds in which a seat has a card, those with the fewest changes first, and keeps some others. */
@@ -98,7 +102,6 @@ export class Fitting {
     if (unseen(world, seat).some(lies)) yield world;
     yield* this.arranged(world, seat, face, fixed);
     yield* this.having(world, seat, face, fixed);
-    yield* this.stirred(world, seat, face, fixed);
   }
 
   /** Worlds in which a seat has a card as the last one, or earlier, and keeps some others. */
@@ -114,32 +117,15 @@ export class Fitting {
     }
   }
 
-  /** Worlds in which a seat has a card, as somebody may have played a card of another deck instead of one that is alike. */
-  *arranged(world: World, seat: number, face: number, fixed = none): Generator<World> {
+  /** Worlds in which a seat has a card, or any (null), as somebody may have played another one as one that is alike. */
+  *arranged(world: World, seat: number, face: number | null, fixed = none): Generator<World> {
     const arranging = new Arranging(world, seat, face, fixed, this.#random);
-    let left = ARRANGED;
     for (const { notes, chances, from } of arranging.ways()) {
-      let step = 0;
-      const reached = (n: number): void => void (step = n);
-      const found = this.#again({ ...world, notes }, chances, from, sameRound, reached);
+      const found = this.#again({ ...world, notes }, chances, from, sameRound, (step) =>
+        arranging.refuse(step),
+      );
       if (found) yield found;
-      else arranging.refuse(step);
-      if (--left <= 0) return;
-    }
-  }
-
-  /** Worlds in which some have played other cards of theirs that are alike, so that a seat can have a card. */
-  *stirred(world: World, seat: number, face: number, fixed = none): Generator<World> {
-    let now = world;
-    for (let n = 0; n < STIRS; n++) {
-      const some = n % 2 ? seat : this.#below(world.table.seats);
-      const next = this.#instead(now, some, fixed, n % 5 < 3);
-      if (!next) continue;
-      now = next;
-      for (const spot of unseen(now, seat)) {
-        const found = fixed.has(spot) ? null : this.placed(now, spot, face, fixed);
-        if (found) yield found;
-      }
+      if (this.#left <= 0) return;
     }
   }
 
@@ -234,57 +220,6 @@ export class Fitting {
     }
   }
 
-  /**
-   * A world in which two cards of a seat have changed their parts: which of them was played, or played first;
-   * null: it does not fit. `across`: of two decks.
-   */
-  #instead(world: World, seat: number, fixed: ReadonlySet<Spot>, across: boolean): World | null {
-    const { notes } = world;
-    const cards = partsOf(world, seat).filter(({ spot, said }) => !said && !fixed.has(spot));
-    const pairs = cards
-      .flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const))
-      .filter(
-        ([one, other]) =>
-          (deckOf(one.spot) !== deckOf(other.spot)) === across &&
-          Math.min(one.gone, other.gone) < Infinity &&
-          (across || Math.max(one.gone, other.gone) === Infinity) &&
-          canSwap(one, other),
-      );
-    if (!pairs.length) return null;
-    const [one, other] = pairs[this.#below(pairs.length)]!;
-    const chances = across
-      ? this.#asThe(world, this.#asThe(world, world.chances, one, other), other, one)
-      : exchanged(world.chances, one.spot, other.spot);
-    const from = Math.min(deckOf(one.spot), deckOf(other.spot));
-    const found =
-      chances &&
-      this.#again(
-        { ...world, notes: swapped(notes, one.spot, other.spot) },
-        chances,
-        from,
-        sameRound,
-      );
-    return found;
-  }
-
-  /** The chances with one card as another one was, if that was played; null: its deck has none. */
-  #asThe(
-    world: World,
-    chances: readonly Chance[] | null,
-    one: Part,
-    other: Part,
-  ): readonly Chance[] | null {
-    if (!chances || other.gone === Infinity) return chances;
-    const face = faceAt(world.chances, other.spot);
-    if (faceAt(chances, one.spot) === face) return chances;
-    const [from] = this.#donors(world, chances, one.spot, face, new Set([other.spot]));
-    return from === undefined ? null : exchanged(chances, one.spot, from);
-  }
-
-  #below(n: number): number {
-    return Math.floor(this.#random() * n);
-  }
-
   /** The spots of the same deck with a card that can come to this one: first in the draw pile; of one hand, one. */
   #donors(
     world: World,
@@ -312,15 +247,20 @@ export class Fitting {
     return sorted.filter((_, n) => n % step === 0);
   }
 
+  /** `refused` is told the step at which the rules end it. */
   #again(
     world: World,
     chances: readonly Chance[],
     from: number,
     alike: Alike,
-    reached?: (step: number) => void,
+    refused?: (step: number) => void,
   ): World | null {
     if (this.#left-- <= 0) return null;
-    const found = retried(world, chances, from, this.#random, reached);
-    return found && alike(found, world) ? found : null;
+    let step = 0;
+    const found = retried(world, chances, from, this.#random, (n) => (step = n));
+    if (found && alike(found, world)) return found;
+    this.#refusals.set(step, (this.#refusals.get(step) ?? 0) + 1);
+    refused?.(step);
+    return null;
   }
 }

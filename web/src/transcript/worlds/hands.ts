@@ -60,13 +60,14 @@ function added(notes: readonly Note[], seats: number): Hands {
   return { held, open };
 }
 
-/** The notes with two cards of a seat in each other's place: another one was played. */
-export function swapped(notes: readonly Note[], one: Held, other: Held): Note[] {
-  const instead = (card: Held): Held => (card === one ? other : card === other ? one : card);
+/** The notes with cards of a seat in the place of others: another one was played. */
+export function instead(notes: readonly Note[], others: ReadonlyMap<Held, Held>): readonly Note[] {
+  if (!others.size) return notes;
+  const other = (card: Held): Held => others.get(card) ?? card;
   return notes.map((note) => ({
     ...note,
-    moved: note.moved.map(([card, from, to]) => [to === null ? instead(card) : card, from, to]),
-    told: note.told.map(instead),
+    moved: note.moved.map(([card, from, to]) => [to === null ? other(card) : card, from, to]),
+    told: note.told.map(other),
   }));
 }
 

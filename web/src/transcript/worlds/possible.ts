@@ -26,6 +26,8 @@ export class Possible {
   readonly #fitting: Fitting;
   readonly #secret: readonly string[];
   readonly #random: Random;
+  /** True if the last search has found a world with the card that was asked for. */
+  #had = false;
 
   /** `secret`: what only its holder sees of a seat. */
   constructor(
@@ -110,7 +112,8 @@ export class Possible {
     const sure = handsOf(this.#world).held[seat]!.some((card) => isKnown(this.#world, card, face));
     const asked = sure ? null : face;
     const having = (world: World): Iterable<World> =>
-      asked === null ? [world] : this.#fitting.finding(world, seat, asked);
+      asked === null ? [world] : this.#having(world, seat, asked);
+    this.#had = asked === null;
     const last = this.#world.steps.at(-1);
     const other =
       others && typeof last === "object" ? last.seat : (this.#world.table.toAct ?? seat);
@@ -122,7 +125,8 @@ export class Possible {
       yield found;
       if (--few <= 0) break;
     }
-    for (const other of new Set(concerned)) {
+    const hidden = new Set(concerned.filter((one) => unseen(this.#world, one).length > 0));
+    for (const other of hidden) {
       const drawing = this.#fitting.drawing(this.#world, other);
       const hands = [drawing, this.#fitting.shaken(this.#world, other)];
       for (const worlds of hands)
@@ -132,14 +136,25 @@ export class Possible {
             break; // of one hand, one is enough
           }
     }
-    if (asked !== null) yield* having(this.#world);
+    if (asked !== null) return yield* having(this.#world);
+    for (const other of hidden) yield* this.#fitting.arranged(this.#world, other, null);
+  }
+
+  *#having(world: World, seat: number, face: number): Generator<World> {
+    for (const found of this.#fitting.finding(world, seat, face)) {
+      this.#had = true;
+      yield found;
+    }
   }
 
   /** Why a seat can have done nothing with a card; null: without one. */
   refusal(seat: number, face: number | null): TranscriptError {
     if (face === null) return new TranscriptError("refused");
-    const gone = unseen(this.#world, seat).length > 0 && leftOf(this.#world, face) === 0;
-    return new TranscriptError(gone ? "gone" : "refused", this.#game.format_card(face));
+    const card = this.#game.format_card(face);
+    if (unseen(this.#world, seat).length === 0) return new TranscriptError("refused", card);
+    if (leftOf(this.#world, face) === 0) return new TranscriptError("gone", card);
+    if (this.#had) return new TranscriptError("refused", card);
+    return new TranscriptError("unfit", card, this.#fitting.stuck);
   }
 }
 

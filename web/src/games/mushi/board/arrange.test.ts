@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Box, kindOf, rowsOf, scaleOf, TOUCH } from "../../../layout/arrange";
+import { type Box, kindOf, rowsOf, scaleOf, TOUCH } from "../../../layout/board";
 import { arrange, type Arrangement, gridOf, heightOf, HOLD, placesOn } from "./arrange";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).

@@ -3,7 +3,7 @@
  * what it has captured and how close its yaku are. The panels lie above and below the mat, or one
  * above the other to its left. Pure arithmetic in CSS pixels.
  */
-import { type Box, type Hold, type Size, TOUCH } from "../../../layout/arrange";
+import { type Box, type Hold, type Size, TOUCH } from "../../../layout/board";
 
 /** Hanafuda are this much taller than wide. */
 export const SHAPE = 184 / 112;

@@ -2,7 +2,8 @@
  * The layouts of the middle of UNO's table: the piles, the colour in force, and a place for the
  * button to catch somebody, which covers nothing when it comes.
  */
-import { type Form, type Size, TOUCH } from "../../../layout/arrange";
+import type { Form } from "../../../layout/arrange";
+import { type Size, TOUCH } from "../../../layout/board";
 import { ems, linesIn, longestWord, widthFor } from "../../../layout/wrap";
 
 /** Above the piles, what a tap does; below, the number of cards sticks out. */

@@ -1,0 +1,80 @@
+/** The cards of a hand, from the space there is. */
+import { type Size, TALL, TOUCH } from "./board";
+
+export interface Spot {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+export interface Fan {
+  spots: Spot[];
+  card: number;
+  /** Visible width of a card that is covered by its right neighbour. */
+  step: number;
+  rows: number;
+  /** May be more than there is space for: the hand then scrolls sideways. */
+  width: number;
+}
+
+/** The least that is seen of a card behind another: it is tall, so a finger finds it all the same. */
+export const STRIP = 38;
+/** The distance by which the ends of a fan hang down. */
+const BEND = 5;
+/** The part of a large card that its corner takes. */
+const INDEX = 0.5;
+/** The part of its size that a card keeps, if nobody is to notice that it has shrunk. */
+const STEADY = 0.89;
+/** The most rows of a hand. */
+const ROWS = 2;
+
+/**
+ * The cards of a hand: a fan; or two rows that overlap, where a strip would be too thin for a
+ * finger; or more than fits, which scrolls. `apart`: side by side, like those laid for Mojo Time;
+ * `large`: they scroll rather than shrink.
+ */
+export function fan(
+  count: number,
+  room: Size,
+  widest: number,
+  apart = false,
+  tall = TALL,
+  large = false,
+): Fan {
+  const usable = Math.max(room.width, TOUCH);
+  const inOne = (card: number): boolean => card + (count - 1) * STRIP <= usable;
+  let [card, rows] = [Math.min(widest, usable, (room.height - (apart ? 0 : BEND)) / tall), 1];
+  if (!large && !inOne(card)) {
+    // One row of cards that are hardly smaller, so that a hand keeps its form; else one row of smaller
+    // cards, or two rows, if the second can lie a finger lower: whichever has the larger cards.
+    const narrow = usable - (count - 1) * STRIP;
+    const low = Math.min(widest, (room.height - TOUCH) / tall);
+    const half = Math.min(
+      low,
+      Math.max(low * 0.75, usable - (Math.ceil(count / ROWS) - 1) * STRIP),
+    );
+    if (narrow >= Math.min(Math.max(half, widest * 0.68), widest * STEADY)) card = narrow;
+    else if (half >= TOUCH) [card, rows] = [half, ROWS];
+    else if (narrow >= widest * 0.68) card = narrow;
+  }
+  const each = Math.ceil(count / rows);
+  const most = apart || rows > 1 ? card * 1.1 : Math.max(TOUCH, card * 0.92);
+  const even = each > 1 ? (usable - card) / (each - 1) : most;
+  const least = large ? Math.max(TOUCH, card * INDEX) : STRIP;
+  const step = Math.min(most, Math.max(even, least));
+  const width = Math.max(usable, card + (each - 1) * step);
+  const drop = rows > 1 ? Math.min(room.height - card * tall, card * tall * 0.66) : 0;
+  const spots = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / each);
+    const inRow = Math.min(each, count - row * each);
+    // A row that is not full begins below the first card of the one above it.
+    const offset = rows > 1 ? (i % each) - (each - 1) / 2 : i - (inRow - 1) / 2;
+    const bend = rows === 1 && inRow > 1 && !apart ? offset / ((inRow - 1) / 2) : 0;
+    return {
+      x: width / 2 + offset * step - card / 2,
+      y: row * drop + bend * bend * BEND,
+      angle: bend * Math.min(4, inRow * 0.6),
+    };
+  });
+  return { spots, card, step, rows, width };
+}
