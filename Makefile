@@ -250,6 +250,7 @@ generate: $(MODULES)  ## write anew what is made from other files: the page's ty
 .PHONY: pictures
 pictures: page browser  ## take the pictures of the documentation and of links anew
 	@$(TOOL) browser.sizes.pictures
+	@$(TOOL) browser.sizes.afterwards
 	@$(TOOL) browser.sizes.previews
 
 .PHONY: format

@@ -132,10 +132,12 @@ class Writer {
       return this.made.act(seat, veiled);
     }
     if (card !== null) {
-      if (this.made.steps.length % 6 === 0)
-        expect(this.made.movesWith(String(card), seat).map((offer) => offer.action)).toContain(
-          action,
-        );
+      if (this.made.steps.length % 6 === 0) {
+        const offered = this.made.movesWith(String(card), seat).map((offer) => offer.action);
+        expect(offered).toContain(action);
+        if (this.made.unseen(seat).length && action.includes(String(card)))
+          expect(this.made.offers(seat).map((offer) => offer.action)).not.toContain(action);
+      }
       return this.made.act(seat, action, String(card));
     }
     if (this.made.steps.length % 6 === 0)

@@ -8,7 +8,7 @@ import { type Random, retried, type World } from "./world.ts";
 type Alike = (found: World, world: World) => boolean;
 
 /** Worlds that are tried before nothing is said to fit. */
-const TRIES = 800;
+const TRIES = 650;
 /** Other cards that are tried for whoever had one that is needed elsewhere. */
 const THIRDS = 12;
 /** Hands of cards that follow each other, which are tried where nobody saw one, and other cards just drawn. */

@@ -47,6 +47,8 @@ export class Possible {
   /** What a seat may have done, but for playing a card that nobody had seen. */
   offers(seat: number): Offer[] {
     const found = new Map<string, Offer>();
+    /** Actions that play such a card, in some world at least: in another, one like it came at once. */
+    const played = new Set<string>();
     const hidden = unseen(this.#world, seat).length > 0;
     for (const world of this.worlds(seat, null)) {
       const view = world.table.view(seat);
@@ -57,14 +59,18 @@ export class Possible {
           continue;
         }
         const next = followed(world, { seat, action }, this.#random);
-        if (!this.#partsWith(world, next, seat)) found.set(action, { action, card: null, view });
-        else if (isSecret(next)) {
+        if (!this.#partsWith(named, world, next, seat)) {
+          found.set(action, { action, card: null, view });
+          continue;
+        }
+        played.add(action);
+        if (isSecret(next)) {
           const veiled = action.replace(named, UNSEEN);
           found.set(veiled, { action: veiled, card: null, view });
         }
       }
     }
-    return [...found.values()];
+    return [...found.values()].filter(({ action }) => !played.has(action));
   }
 
   /** What a seat can have done with a card (TranscriptError: nothing). */
@@ -98,10 +104,11 @@ export class Possible {
   }
 
   /** True if a step takes a card out of a seat's hand. */
-  #partsWith(before: World, after: World, seat: number): boolean {
-    const size = ({ table }: World): number =>
-      facesIn(table, this.#secret, table.seats)[seat]!.length;
-    return size(after) < size(before);
+  #partsWith(card: string, before: World, after: World, seat: number): boolean {
+    const face = this.#game.parse_card(card);
+    const count = ({ table }: World): number =>
+      facesIn(table, this.#secret, table.seats)[seat]!.filter((one) => one === face).length;
+    return count(after) < count(before);
   }
 
   /**
