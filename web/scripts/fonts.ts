@@ -16,9 +16,11 @@ const from = (first: string, last: string): string =>
 /** As the `unicode-range`s in style.css say. None has the space, which is too narrow between words; the first is asked
  * for it, so that no browser fetches another to find out. */
 const PARTS = {
-  // What every language needs: figures, marks, our name.
-  common: { of: "latin", letters: `!${from("%", ")")}${from("+", ";")}=?·×–—‘’“”•…−Parlour` },
-  english: { of: "latin", letters: "ABCDEFGHIJKLMNOQRSTUVWXYZbcdefghijkmnpqstvwxyz" },
+  // What every language needs: figures, marks, our name and those of bots.
+  common: {
+    of: "latin",
+    letters: `!${from("%", ")")}${from("+", ";")}=?${from("A", "Z")}${from("a", "z")}·×–—‘’“”•…−`,
+  },
   accents: { of: "latin", letters: "«»„ÀÂÇÈÉÊËÎÏÓÔÙÛàâçèéêëîïóôùûŒœ" },
   polish: { of: "latin-ext", letters: "ĄĆĘŁŃŚŹŻąćęłńśźż" },
   russian: { of: "cyrillic", letters: `Ёё${from("А", "я")}` },

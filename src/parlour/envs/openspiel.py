@@ -182,7 +182,8 @@ def _parameters(name: str) -> dict[str, Any]:
         key: -1 if default is None else default
         for key, (_, default) in game.Options.described().items()
     }
-    return {"players": game.seats[0], **options, "reward": "result", "episode": "game", "start": ""}
+    usual = {"reward": Terms.reward, "episode": Terms.episode, "start": Terms.start}
+    return {"players": game.seats[0], **options, **usual}
 
 
 def _draws(name: str, option: str, value: Any) -> bool:

@@ -12,9 +12,9 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 124_500
+FIRST_LOAD = 123_500
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
-SOON = 138_000
+SOON = 137_000
 """With what follows within seconds, while nobody does anything."""
 
 
@@ -95,7 +95,7 @@ LATER = """() => {
 @pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
 def test_the_first_load_is_light_and_complete(person, game):
     """Few bytes, and nothing is shown before its text is here. Russian has the longest texts, and
-    letters of its own besides ours; the name of a bot may be said in Latin ones, too."""
+    letters of its own besides ours, in which bots are named."""
     me = person(fresh=True, **PHONE, locale="ru")
     for script in (IDS, LATER):
         me.page.add_init_script(f"({script})()")

@@ -26,7 +26,7 @@ export interface GameOnPad {
   /** True if no card is left over: what one of two players has not, the other has. */
   whole?: boolean;
   /** The things that cards make besides their count, bit by bit, in words. */
-  made?(): readonly string[];
+  made?(s: State): readonly string[];
   /** A line about the table between rounds. */
   note?(s: State): string;
 }

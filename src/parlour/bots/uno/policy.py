@@ -54,8 +54,7 @@ LACKED_NEAR = 10  # more, if that player is close to going out
 BLUFF = 11  # the expected cost of a bluff
 NEVER_DRAW = 12  # the cost of drawing with a card in hand that fits
 BLUFFS = 13  # the percentage of players holding the colour in force that are expected to bluff
-SUSPICION = 14  # a bluff this likely, in percent, is challenged: challenging wrongly costs two
-# cards; rightly, it saves four and the turn, and the other draws four
+SUSPICION = 14  # a bluff this likely, in percent, is challenged
 WEIGHTS = (
     (2, 3, 0, 120, 21, 30, -15, 100, 25, 10, 30, 175, 200, 13, 18),  # two seats
     (2, 3, 0, 180, 25, 30, -20, 100, 50, 10, 60, 225, 200, 5, 18),  # more
@@ -65,8 +64,8 @@ each, and looks for better ones."""
 HEED = 50
 """The worth of calling UNO in time, and of catching whoever forgot, to a bot that slips."""
 CHALLENGED = 2.5
-"""The worth to it of each percent by which a bluff is likelier than SUSPICION: a challenge in vain
-costs two cards, one of a bluff gains about nine, each worth about as much as a gift."""
+"""The worth to it of each percent by which a bluff is likelier than SUSPICION: by what a
+challenge in vain costs and one of a bluff gains, in cards, each worth about as much as a gift."""
 
 
 @rule

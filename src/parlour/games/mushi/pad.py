@@ -1,21 +1,17 @@
 """Deals of Mushi that are played with printed cards (`parlour.core.game.Pad`)."""
 
+from functools import reduce
+from operator import or_
+
 from parlour.core.rule import rule
 from parlour.core.state import Row
-from parlour.games.mushi.cards import (
-    BRIGHTS,
-    DECK_SIZE,
-    PAULOWNIAS,
-    TOTAL_VALUE,
-    WARBLER,
-    WISTERIAS,
-)
+from parlour.games.mushi.cards import DECK_SIZE, TOTAL_VALUE
 from parlour.games.mushi.rules import close_deal
 from parlour.games.mushi.scoring import score_cards, value
 from parlour.games.mushi.state import MushiState
-from parlour.games.mushi.yaku import worth, yaku_made
+from parlour.games.mushi.yaku import YAKU, worth, yaku_made
 
-_OF_YAKU = BRIGHTS | WARBLER | WISTERIAS | PAULOWNIAS
+_OF_YAKU = reduce(or_, (yaku.all | yaku.of for rows in YAKU for yaku in rows))
 YAKU_CARDS = tuple(card for card in range(DECK_SIZE) if _OF_YAKU >> card & 1)
 """All cards that any yaku needs (H17)."""
 

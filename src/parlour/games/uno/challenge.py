@@ -31,7 +31,7 @@ def accept(s: UnoState, seat: int) -> None:
 @rare
 def challenge(s: UnoState, seat: int) -> None:
     """U13: a guilty player draws the four, and it is the challenger's turn; otherwise the
-    challenger draws six and misses it."""
+    challenger draws them and more, and misses it."""
     accused = s.accused
     colour = s.colour_before
     if show_hand(s, seat, accused, colour):

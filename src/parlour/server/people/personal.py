@@ -32,10 +32,9 @@ from parlour.server.storage.store import ID, PAGE, Store, damaged, wall_clock
 from parlour.server.tables import log, seating
 from parlour.server.tables.fairness import new_token, token_hash
 from parlour.server.tables.folding import load
-from parlour.server.tables.log import StoredTable, encode
+from parlour.server.tables.log import SeatState, StoredTable, encode
 from parlour.server.tables.names import NOBODY
 from parlour.server.tables.revealed import last_game
-from parlour.server.tables.seating import SeatState
 
 _holders = msgspec.json.Decoder(list[str | None]).decode
 _names_of = msgspec.json.Decoder(list[str]).decode
@@ -83,22 +82,18 @@ async def _walk(
 ) -> AsyncIterator[tuple[EntryNumber, log.LogEntry | None, list[SeatState], list[SeatState]]]:
     """The entries of a log with their numbers, and the seats before and after each; None stands in
     the place of an entry that a snapshot has folded. Other tasks get their turn in between."""
-    seats = _seats(stored.begin)
+    seats = stored.begin.seats
     yield stored.begin.n, None, seats, seats
     for done, (n, entry) in enumerate(stored.numbered(), start=1):
         if n == stored.base.n + 1:
-            seats = _seats(stored.base)
+            seats = stored.base.seats
             yield stored.base.n, None, seats, seats
         before = seats
         if not isinstance(entry, log.Acted):
-            before, seats = seats, seating.after([replace(seat) for seat in seats], entry)
+            before, seats = seats, seating.after(seats, entry)
         yield n, entry, before, seats
         if done % PAGE == 0:
             await asyncio.sleep(0)
-
-
-def _seats(snapshot: log.Snapshot) -> list[SeatState]:
-    return [SeatState(**msgspec.structs.asdict(seat)) for seat in snapshot.seats]
 
 
 def _whose(entry: log.LogEntry) -> Seat | None:

@@ -5,8 +5,8 @@ them. The new tokens follow from a secret of the device that takes the seats, so
 again if the answer is lost. The games that a browser remembers go along as they are: they stay in
 the database until they are taken, or until the code is no longer good.
 
-A code has 50 random bits and is good for ten minutes. An address can try `codes_burst` of them and
-`codes` a second, by default 80 in that time (with N workers up to N times as many): where a
+A code has 50 random bits. An address can try `codes_burst` of them and `codes` a second, by default
+80 in the ten minutes that a code is good for (with N workers up to N times as many): where a
 thousand codes are good at once, one that tries all the while finds one with a probability of
 80 * 1000 / 2^50, less than one in ten billion. A hundred thousand such addresses: one in 100,000.
 """
@@ -178,7 +178,7 @@ class Transfers:
         except SQLAlchemyError as error:
             raise StorageError("the code could not be read") from error
         if row is None:
-            raise UnknownCodeError("expected a code that was made less than ten minutes ago")
+            raise UnknownCodeError(f"expected a code made less than {GOOD_FOR // 60} minutes ago")
         self._doors.codes.give_back(address)
         return row
 

@@ -109,8 +109,8 @@ def _go_on_by(state: TableState, change: Change) -> None:
     if state.owner_token is None:
         state.owner_token = state.host_token
     state.proposals.fold(state.n, entry, state.status != "playing")
-    if (host := state.host) is not None:
-        state.seats[host].muted = False  # nobody else could let them speak again
+    if (host := state.host) is not None and state.seats[host].muted:
+        state.seats = seating.with_voice(state.seats, host, True)  # nobody else could let them
     _look_back(state, entry)
 
 

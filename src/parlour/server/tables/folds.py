@@ -192,7 +192,7 @@ def _mute_again(state: TableState, seat: Seat) -> None:
     token = state.seats[seat].token
     if token in state.muted:
         state.muted.discard(token)
-        state.seats[seat].muted = True
+        state.seats = seating.with_voice(state.seats, seat, False)
 
 
 # --- who is there ---------------------------------------------------------------------------------
@@ -338,8 +338,7 @@ def _go_on(state: TableState, table: Table) -> None:
     """Ask again everybody who was ready, since the game has gone on without an action of a seat."""
     state.table = table
     state.played.add(state.n, table.journal_size)
-    for seat in state.seats:
-        seat.ready = False
+    state.seats = seating.asked_again(state.seats)
 
 
 def _forget_moves(state: TableState) -> None:

@@ -411,7 +411,7 @@ OwnEntry = GameEntry | Contributed
 """The entries that a game keeps: those that change it, and those that its shuffles follow from."""
 
 
-class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+class SeatState(msgspec.Struct, frozen=True):
     """A seat, and the person or bot on it. `token` is the hash of the person's token."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -424,12 +424,20 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     contribution: str | None = None
     """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
+    """True if the host lets the person say nothing."""
     avatar: int | None = None
+    """The face that the person has chosen."""
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
     before: tuple[str, ...] = ()
     """The hashes of the tokens that the seat had before `former`."""
     claimed: bool = False
+    """True if the others confirmed the move to another device, without a word from the former
+    one."""
+
+    def tokens(self) -> set[str]:
+        """The hashes of all tokens that the person has had on this seat."""
+        return {token for token in (self.token, self.former, *self.before) if token}
 
 
 class Sought(msgspec.Struct, frozen=True, kw_only=True):
@@ -469,7 +477,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     n: EntryNumber
     game: str | None = None
     """The table's game; None, in older snapshots: that of the header."""
-    seats: list[SeatSnapshot]
+    seats: list[SeatState]
     options: Values
     pace: Milliseconds
     moment: Milliseconds
@@ -559,7 +567,7 @@ class StoredTable:
         return self.snapshot or Snapshot(
             n=NO_ENTRY,
             game=header.game,
-            seats=[SeatSnapshot() for _ in range(header.seats)],
+            seats=[SeatState() for _ in range(header.seats)],
             options=header.options,
             pace=header.pace,
             moment=header.moment,

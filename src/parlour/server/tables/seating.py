@@ -1,41 +1,12 @@
-"""The seats with the people and bots on them, and their changes by entries of the log."""
+"""The changes of the seats, and of the people and bots on them, by entries of the log."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+
+from msgspec.structs import replace
 
 from parlour.core.numbers import Seat, by_seat
 from parlour.server.tables import log
-
-
-@dataclass
-class SeatState:
-    """One seat. `token` is the hash of the person's token."""
-
-    kind: Literal["empty", "person", "bot"] = "empty"
-    name: str = ""
-    bot: str | None = None
-    token: str | None = None
-    ready: bool = False
-    pledge: str | None = None
-    """The hash of the person's contribution to the shuffles of the coming game."""
-    contribution: str | None = None
-    """In logs from before there were pledges: the person's contribution."""
-    muted: bool = False
-    """True if the host lets the person say nothing."""
-    avatar: int | None = None
-    """The face that the person has chosen."""
-    former: str | None = None
-    """The hash of the token before the seat was taken to another device."""
-    before: tuple[str, ...] = ()
-    """The hashes of the tokens that the seat had before `former`."""
-    claimed: bool = False
-    """True if the others confirmed the move to another device, without a word from the former
-    one."""
-
-    def tokens(self) -> set[str]:
-        """The hashes of all tokens that the person has had on this seat."""
-        return {token for token in (self.token, self.former, *self.before) if token}
+from parlour.server.tables.log import SeatState
 
 
 def without(seats: Sequence[SeatState], closed: Sequence[Seat]) -> list[SeatState]:
@@ -43,8 +14,9 @@ def without(seats: Sequence[SeatState], closed: Sequence[Seat]) -> list[SeatStat
     return [seat for n, seat in by_seat(seats) if n not in closed]
 
 
-def after(seats: list[SeatState], entry: log.LogEntry) -> list[SeatState]:
-    """The seats after an entry. The list given is changed, too."""
+def after(before: Sequence[SeatState], entry: log.LogEntry) -> list[SeatState]:
+    """The seats after an entry."""
+    seats = list(before)
     match entry:
         case log.Seated(seat=seat):
             seats[seat] = SeatState("person", entry.name, token=entry.token)
@@ -55,19 +27,16 @@ def after(seats: list[SeatState], entry: log.LogEntry) -> list[SeatState]:
         case log.Swapped(seat=seat, to=to):
             seats[to], seats[seat] = seats[seat], seats[to]
         case log.Renamed(seat=seat):
-            at = seats[seat]
-            at.name = entry.name
-            at.avatar = at.avatar if entry.avatar is None else entry.avatar
+            face = seats[seat].avatar if entry.avatar is None else entry.avatar
+            seats[seat] = replace(seats[seat], name=entry.name, avatar=face)
         case log.BotSeated(seat=seat):
             seats[seat] = SeatState("bot", entry.name, bot=entry.bot)
         case log.Freed(seat=seat):
             seats[seat] = SeatState()
         case log.Transferred(seat=seat):
-            at = seats[seat]
-            at.before += (at.former,) if at.former else ()
-            at.former, at.token, at.claimed = at.token, entry.token, entry.claimed
+            seats[seat] = _transferred(seats[seat], entry)
         case log.Muted(seat=seat):
-            seats[seat].muted = entry.on
+            seats[seat] = replace(seats[seat], muted=entry.on)
         case log.Left(seat=seat):
             seats[seat] = SeatState("bot", entry.name, bot=entry.bot)
         case log.Erased(seat=int(seat)):
@@ -78,18 +47,34 @@ def after(seats: list[SeatState], entry: log.LogEntry) -> list[SeatState]:
         case log.GameChosen():
             seats = _as_many(without(seats, entry.closed), entry.seats)
             for seat, bot in entry.bots.items():
-                seats[seat].bot = bot
+                seats[seat] = replace(seats[seat], bot=bot)
         case log.Readied(seat=seat):
-            seats[seat].ready = True
+            seats[seat] = replace(seats[seat], ready=True)
         case log.Pledged(seat=seat):
-            seats[seat].pledge = entry.pledge
+            seats[seat] = replace(seats[seat], pledge=entry.pledge)
         case log.Contributed(seat=seat):
-            seats[seat].contribution = entry.contribution
+            seats[seat] = replace(seats[seat], contribution=entry.contribution)
         case log.Started():
-            seats = without(seats, entry.closed)
-            for each in seats:
-                each.pledge = each.contribution = None
+            left = without(seats, entry.closed)
+            seats = [replace(seat, pledge=None, contribution=None) for seat in left]
     return seats
+
+
+def with_voice(seats: Sequence[SeatState], seat: Seat, voice: bool) -> list[SeatState]:
+    """The seats, on one of which the person may speak, or is muted."""
+    return [replace(each, muted=not voice) if n == seat else each for n, each in by_seat(seats)]
+
+
+def asked_again(seats: list[SeatState]) -> list[SeatState]:
+    """The seats, on which nobody is ready any more."""
+    if not any(seat.ready for seat in seats):
+        return seats
+    return [replace(seat, ready=False) for seat in seats]
+
+
+def _transferred(seat: SeatState, entry: log.Transferred) -> SeatState:
+    before = (*seat.before, seat.former) if seat.former else seat.before
+    return replace(seat, token=entry.token, former=seat.token, before=before, claimed=entry.claimed)
 
 
 def _as_many(seats: list[SeatState], number: int) -> list[SeatState]:

@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import asdict
 
 import msgspec
 
@@ -12,7 +11,6 @@ from parlour.server.tables import log
 from parlour.server.tables.fairness import commitment, game_key
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.proposals import Proposals
-from parlour.server.tables.seating import SeatState
 from parlour.server.tables.state import Setup, TableState
 from parlour.server.tables.turns import Turns
 
@@ -28,7 +26,7 @@ def beginning(stored: StoredTable) -> TableState:
         base=base,
         n=base.n,
         setup=_setup(base),
-        seats=_seats(base),
+        seats=list(base.seats),
         proposals=Proposals(base.sought),
         host_token=base.host,
         owner_token=base.owner or base.host,
@@ -49,7 +47,7 @@ def resume(
     """Bring a state that has only the current game's own entries up to a snapshot. `others`: the
     numbers of other entries that the log still has."""
     state.n, state.base, state.others = base.n, base, array("i", others)
-    state.setup, state.seats = _setup(base), _seats(base)
+    state.setup, state.seats = _setup(base), list(base.seats)
     state.host_token, state.owner_token = base.host, base.owner or base.host
     state.muted, state.games, state.tally = set(base.muted), base.games, base.tally
     state.past, state.successor = base.past, base.successor
@@ -70,7 +68,7 @@ def take(state: TableState, going: log.Going | None = None) -> log.Snapshot:
         n=state.n,
         game=state.game.name,
         going=going,
-        seats=[log.SeatSnapshot(**asdict(seat)) for seat in state.seats],
+        seats=list(state.seats),
         games=state.games,
         host=state.host_token,
         owner=None if state.owner_token == state.host_token else state.owner_token,
@@ -125,7 +123,3 @@ def needless(state: TableState) -> list[EntryNumber]:
 
 def _setup(base: log.Snapshot) -> Setup:
     return Setup(**{name: getattr(base, name) for name in Setup.__struct_fields__})
-
-
-def _seats(base: log.Snapshot) -> list[SeatState]:
-    return [SeatState(**msgspec.structs.asdict(seat)) for seat in base.seats]

@@ -17,10 +17,9 @@ from parlour.server import wire
 from parlour.server.errors import SeatMovedError, moved
 from parlour.server.tables import log
 from parlour.server.tables.fairness import Origin, game_key
-from parlour.server.tables.log import Finished
+from parlour.server.tables.log import Finished, SeatState
 from parlour.server.tables.past import Past
 from parlour.server.tables.proposals import Proposals
-from parlour.server.tables.seating import SeatState
 from parlour.server.tables.turns import DAY, Turns
 
 Status = Literal["lobby", "playing", "over"]

@@ -1,5 +1,5 @@
 /** Mushi with the printed cards. */
-import { GAME } from "../../rules/games/mushi";
+import { GAME, type MushiState } from "../../rules/games/mushi";
 import { t } from "../../words/i18n.svelte";
 import type { GameOnPad } from "../registry";
 import { MONTHS } from "./texts";
@@ -10,8 +10,6 @@ export const pad: GameOnPad = {
   across: 8,
   ender: null,
   whole: true,
-  made: () =>
-    ["five_brights", "three_brights", "wisterias", "paulownias"].map((yaku) =>
-      t(`mushi-yaku-${yaku}`),
-    ),
+  made: (s) =>
+    GAME.view(s as MushiState, null).seats[0]!.yaku.map(({ name }) => t(`mushi-yaku-${name}`)),
 };

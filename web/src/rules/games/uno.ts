@@ -789,7 +789,7 @@ function accept(s: UnoState, seat: number): void {
 
 /**
  * U13: a guilty player draws the four, and it is the challenger's turn; otherwise the
- * challenger draws six and misses it.
+ * challenger draws them and more, and misses it.
  */
 function challenge(s: UnoState, seat: number): void {
   const accused = s.accused;
