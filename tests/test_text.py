@@ -149,3 +149,10 @@ def test_a_translation_that_does_not_fit_is_passed_over(locales, caplog):
     (folder / "some.ftl").write_text("bye = Пока, { $friend }\n", encoding="utf-8")
     assert Texts("some", "ru")("bye") == "Bye"
     assert "friend" in caplog.text
+
+
+def test_a_value_longer_than_a_message_holds_is_cut(locales):
+    said = Texts("some", "en")("hello", name="\x1b" + "o" * 5000)
+    assert said.startswith(r"Hello, \x1booo")
+    assert said.endswith("o…")
+    assert len(said) < 1100

@@ -14,6 +14,8 @@ from typing import Any
 
 FALLBACK = "en"
 MINUS = "\u2212"
+LONGEST = 1000
+"""Characters of a value in a message: Fluent puts in no more."""
 LOCALES = Path(__file__).resolve().parent / "locales"
 
 _log = logging.getLogger(__name__)
@@ -92,6 +94,10 @@ def printable(text: str) -> str:
     )
 
 
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
 def numeral(number: int) -> str:
     """A number as people read it: below zero with a true minus sign.
 
@@ -107,7 +113,8 @@ _HYPHEN = re.compile(r"(?<!\S)-(?=\d)")
 class Texts:
     """The messages of one Fluent file in one locale, with English as the fallback.
 
-    Values that are put into a message may come from anybody, so they are made `printable`.
+    Values that are put into a message may come from anybody, so they are made `printable`, and cut
+    where a message can hold no more of them.
 
     >>> text = Texts("cli", "en")
     >>> text("cli-range", low=2, high=8)
@@ -128,7 +135,7 @@ class Texts:
         fit is noted in the log and passed over.
         """
         shown = {
-            name: printable(value) if isinstance(value, str) else value
+            name: _short(printable(value)) if isinstance(value, str) else value
             for name, value in arguments.items()
         }
         below_zero = any(isinstance(value, int) and value < 0 for value in arguments.values())

@@ -1,6 +1,6 @@
 """Damaged, foreign and hostile records: each is read, or refused with its entry and a reason.
 
-`MUTANTS=10000` tries so many of each game (`tests/README.md`)."""
+`MUTANTS=20000` tries so many of each game (`tests/README.md`)."""
 
 import copy
 import json
@@ -12,6 +12,7 @@ import pytest
 
 import parlour
 from parlour.cli import misuse
+from parlour.cli.records import review as command
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.record import Record
 from parlour.games import registry
@@ -19,6 +20,7 @@ from parlour.server.tables import proof
 from server.finished import finished
 
 MANY = int(os.environ.get("MUTANTS", "60"))
+SHORT = {"mojo": {"points": 20}, "mushi": {"deals": 3}, "uno": {"points": 60}}
 ODD: list[Any] = [
     *(None, -1, 2**53, 2**70, 1e308, True, "", "\0", "?", "??", "9a", "__class__", "{0.__init__}"),
     *([], {}, [[]], "deal", "x" * 5000, "\ud800", "é", "\u202e"),
@@ -109,6 +111,30 @@ def test_every_mutant_is_read_or_refused(name):
     kinds = [whole, entered(whole), parted(whole), entered(parted(whole))]
     assert {checked(json.dumps(kind).encode()) for kind in kinds} == {"read"}
     assert "bad-record" in {checked(mutant(kinds[n % 4], random)) for n in range(MANY)}
+
+
+def looked_back_at(text: bytes) -> str:
+    """How a look back at a record is refused, or `told`."""
+    try:
+        found = parlour.review(Record.from_json(text), worlds=2)
+    except ParlourError as error:
+        return error.code if misuse.refused(error).strip() else ""
+    assert len(command.curves(found, list(found.seats), 80)) == len(found.seats) + 1
+    assert all(sentence.strip() for sentence in command.sentences(found, list(found.seats)))
+    json.dumps(found.document(), allow_nan=False)
+    return "told"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_mutants_are_looked_back_at_or_refused(name):
+    random = Random(23)
+    table = parlour.table(name, seats=2, seed=1, **SHORT[name])
+    while not table.over:
+        table.play(random.choice(table.legal()))
+    whole = json.loads(table.record().to_json())
+    kinds = [whole, entered(whole) | {"seen": [0]}]
+    assert {looked_back_at(json.dumps(kind).encode()) for kind in kinds} == {"told"}
+    assert "bad-record" in {looked_back_at(mutant(kinds[n % 2], random)) for n in range(MANY // 2)}
 
 
 @pytest.mark.parametrize("name", registry.names())
