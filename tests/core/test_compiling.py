@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.compiling import Compiler, cache_folder, when_compiling
-from parlour.core.rule import rule
+from parlour.core.rule import rule, unchecked
 
 
 @rule
@@ -53,3 +53,17 @@ def test_somebody_is_told_once_that_rules_are_compiled(monkeypatch, tmp_path):
     assert next(tmp_path.rglob("*.nbi"), None), "there was a cache to load it from"
     assert Compiler()(second_next)(3) == 5
     assert told == ["compiling", "again"]
+
+
+def test_indices_are_checked_but_where_a_rule_says_that_they_are_in_range():
+    @unchecked
+    def without(row, i):
+        return row[i]
+
+    @rule
+    def outer(row, i):
+        return row[i]
+
+    compiler = Compiler()
+    assert compiler(outer).targetoptions["boundscheck"] is True
+    assert compiler(without).targetoptions["boundscheck"] is False

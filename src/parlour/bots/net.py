@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.core.rule import rare, rule
+from parlour.core.rule import rule, unchecked
 
 SCALE = 128
 """A weight of 1 is stored as this number, in each of the three layers."""
@@ -31,7 +31,7 @@ class Net(NamedTuple):
     """Shape (hidden of the second layer + 1,)."""
 
 
-@rare
+@unchecked
 def evaluate(
     features: Any, n: int, first: Any, second: Any, third: Any, one: Any, two: Any
 ) -> float:

@@ -100,7 +100,6 @@ class Compiler:
             numba.njit,
             cache=folder is not None,
             nogil=True,
-            boundscheck=BOUNDS_CHECKS,
             _nrt=False,  # rules never allocate: no references to count
             no_cfunc_wrapper=True,  # nor does C call them
         )
@@ -134,7 +133,10 @@ class Compiler:
             if given:  # hashed, since it becomes part of a file's name
                 digest = hashlib.sha256(" ".join(sorted(given)).encode())
                 twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
-            jitted: Any = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
+            jitted: Any = self._jit(
+                forceinline=not hasattr(body, "__rare__"),
+                boundscheck=BOUNDS_CHECKS and not hasattr(body, "__unchecked__"),
+            )(twin)
             jitted.get_call_template = partial(_called_with_int64, jitted.get_call_template)
             self._made[function] = jitted
         return self._made[function]

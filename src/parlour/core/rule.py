@@ -29,6 +29,13 @@ def rare(function: F) -> F:
     return rule(function)
 
 
+def unchecked(function: F) -> F:
+    """Mark a rare rule that is compiled without checks of its indices, which would keep its loops
+    from using vector instructions: a test must show that they stay in range."""
+    function.__unchecked__ = True  # type: ignore[attr-defined]
+    return rare(function)
+
+
 def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
     """Mark a rule whose compiled twin has another body, `native`: for rules that call something
     outside the rules."""
