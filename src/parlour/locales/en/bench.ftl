@@ -115,4 +115,4 @@ bench-peers =
     | Mushi | 298 | 375 | 31.8 | 48.0 | 2.65 | 2.83 |
     | UNO, 4 seats | 278 | 688 | 30.8 | 89.7 | 2.31 | 4.57 |
 
-    Neither side misses a cache, not even the first: a table is small. So what is left is instructions, and their ratios (0.75, 0.80, 0.40) are about those of the speeds. In UNO many of them keep the account of what seats know, which the C has not; how many was not counted apart.
+    Neither side misses a cache, not even the first: a table is small. So what is left is instructions, and their ratios (0.75, 0.80, 0.40) are about those of the speeds. In UNO some of them keep the account of what seats know, which the C has not; how many was not counted apart.
