@@ -61,7 +61,8 @@ def main(names: list[str]) -> None:
             for side, commands in (("C", in_c), ("ours", in_ours)):
                 less, more = map(counted, commands)
                 figures = ", ".join(
-                    f"{max(0, more[key] - less[key]) / moves:.2f} {what}" for key, what in COUNTED.items()
+                    f"{max(0, more[key] - less[key]) / moves:.2f} {what}"
+                    for key, what in COUNTED.items()
                 )
                 print(f"{name}, {seats} seats, {side}, a move: {figures}", flush=True)
 
