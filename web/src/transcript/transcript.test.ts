@@ -237,7 +237,7 @@ describe.each(TABLES)("%s", { timeout: 60_000 }, (_, game, seats, options, round
 class Joker extends Writer {
   protected override told(question: Question, before: Live): string[] {
     const cards = super.told(question, before);
-    return question.why === "left" ? cards.map((_, n) => (n % 2 ? "+4" : "wild")) : cards;
+    return question.why === "left" ? cards.map((_, n) => (n ? "+4" : "wild")) : cards;
   }
 }
 

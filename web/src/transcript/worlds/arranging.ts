@@ -94,8 +94,8 @@ export class Arranging {
     }
   }
 
-  /** Such ways; the later ones differ more from how all stands now. */
-  *ways(): Generator<Arrangement> {
+  /** Such ways, the later ones differ more from how all stands now; null for each look that has found none. */
+  *ways(): Generator<Arrangement | null> {
     for (let n = 0; n < LOOKS; n++) {
       const refused = new Map([...this.#refused].filter(() => this.random() < HEEDED));
       const hands = this.#wanted(refused);
@@ -103,8 +103,9 @@ export class Arranging {
       const exchanging = new Exchanging(hands, this.#has, refused, this.random);
       for (let left = Math.min(n, this.#below(SHAKEN)); left > 0; left--)
         exchanging.shake(this.random() < ITS_OWN ? this.seat : this.#below(hands.length));
-      if (!exchanging.found()) continue;
-      this.#last = this.#arrangement(hands, exchanging.hands, refused, n / LOOKS);
+      this.#last = exchanging.found()
+        ? this.#arrangement(hands, exchanging.hands, refused, n / LOOKS)
+        : null;
       yield this.#last;
     }
   }

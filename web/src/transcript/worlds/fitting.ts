@@ -7,7 +7,7 @@ import { type Random, retried, type World } from "./world.ts";
 /** True if a world may take the place of another one. */
 type Alike = (found: World, world: World) => boolean;
 
-/** Worlds that are tried before nothing is said to fit. */
+/** Worlds that are tried, or looked for in vain, before nothing is said to fit. */
 const TRIES = 650;
 /** Other cards that are tried for whoever had one that is needed elsewhere. */
 const THIRDS = 12;
@@ -120,10 +120,12 @@ export class Fitting {
   /** Worlds in which a seat has a card, or any (null), as somebody may have played another one as one that is alike. */
   *arranged(world: World, seat: number, face: number | null, fixed = none): Generator<World> {
     const arranging = new Arranging(world, seat, face, fixed, this.#random);
-    for (const { notes, chances, from } of arranging.ways()) {
-      const found = this.#again({ ...world, notes }, chances, from, sameRound, (step) =>
-        arranging.refuse(step),
-      );
+    for (const way of arranging.ways()) {
+      const refused = (step: number): void => arranging.refuse(step);
+      const found = way
+        ? this.#again({ ...world, notes: way.notes }, way.chances, way.from, sameRound, refused)
+        : null;
+      if (!way) this.#left--;
       if (found) yield found;
       if (this.#left <= 0) return;
     }
