@@ -56,19 +56,22 @@ def _temporary() -> "tempfile.TemporaryDirectory[str]":
 
 
 def play(name: str, seats: int, options: dict[str, Any], games: int, seed: int) -> dict[str, Any]:
-    """Play random games in C: `games`, `moves`, `rounds`, `seconds` (of processor time).
-
-    All options of the game are passed to the program, in the order in which they are declared.
-    """
-    values = registry.get(name).options(options, seats=seats).values().values()
-    words = ["-1" if value is None else str(value).lower() for value in values]
+    """Play random games in C: `games`, `moves`, `rounds`, `seconds` (of processor time)."""
     done = subprocess.run(
-        [program(name), str(seats), *words, str(games), str(seed)],
+        [program(name), *words(name, seats, options, games, seed)],
         check=True,
         capture_output=True,
     )
     found: dict[str, Any] = msgspec.json.decode(done.stdout)
     return found
+
+
+def words(name: str, seats: int, options: dict[str, Any], games: int, seed: int) -> list[str]:
+    """The arguments of a game's program. All options are passed, in the order in which they are
+    declared."""
+    values = registry.get(name).options(options, seats=seats).values().values()
+    told = ["-1" if value is None else str(value).lower() for value in values]
+    return [str(seats), *told, str(games), str(seed)]
 
 
 def random_play(name: str, seats: int, options: dict[str, Any]) -> Side:

@@ -1,0 +1,74 @@
+"""What a move of random play costs in instructions, ours and in C, as Valgrind counts them.
+
+python bench/instructions.py [GAME ...]
+
+Both sides play the same games. They are compiled for the same older processor, which Valgrind
+knows. A longer run less a shorter one leaves out how a program starts.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from parlour.arena.bench import c
+from parlour.arena.simulate import compiled_runner
+from parlour.games import registry
+
+PROCESSOR = "haswell"
+CASES = {"mojo": (4, 500, 20500), "mushi": (2, 500, 12500), "uno": (4, 50, 1050)}
+"""By game: the seats, and how many games the shorter run and the longer one have."""
+COUNTED = {"I refs": "instructions", "Branches": "branches", "Mispredicts": "mispredicted"}
+COUNTED |= {"D1 misses": "misses of the first cache", "LL misses": "of the last"}
+
+
+def play(name: str, seats: int, games: int) -> int:
+    """Play so many games by the compiled rules, and return their moves."""
+    game = registry.get(name)
+    run = compiled_runner(game, game.new_state(game.options({}), seats))
+    return int(run(c.SEED, 0, games)[0])
+
+
+def counted(command: list[str]) -> dict[str, int]:
+    """What Valgrind counts while a command runs."""
+    valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=yes", "--branch-sim=yes"]
+    done = subprocess.run(
+        [*valgrind, "--cachegrind-out-file=/dev/null", *command],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    found = re.findall(r"^==\d+== (.+?):\s+([\d,]+)", done.stderr, re.MULTILINE)
+    return {" ".join(what.split()): int(number.replace(",", "")) for what, number in found}
+
+
+def main(names: list[str]) -> None:
+    """Print a line for each game and side."""
+    os.environ |= {"NUMBA_CPU_NAME": PROCESSOR, "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
+    flags = [flag.replace("native", PROCESSOR) for flag in c.FLAGS]
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names or CASES:
+            seats, *lengths = CASES[name]
+            program = str(Path(folder) / name)
+            subprocess.run(["cc", *flags, "-o", program, c.FOLDER / f"{name}.c"], check=True)
+            ours = [sys.executable, __file__, "--play", name, str(seats)]
+            subprocess.run([*ours, "1"], check=True)  # compiles, for both lengths
+            moves = play(name, seats, lengths[1]) - play(name, seats, lengths[0])
+            in_c = [[program, *c.words(name, seats, {}, games, c.SEED)] for games in lengths]
+            in_ours = [[*ours, str(games)] for games in lengths]
+            for side, commands in (("C", in_c), ("ours", in_ours)):
+                less, more = map(counted, commands)
+                figures = ", ".join(
+                    f"{max(0, more[key] - less[key]) / moves:.2f} {what}"
+                    for key, what in COUNTED.items()
+                )
+                print(f"{name}, {seats} seats, {side}, a move: {figures}", flush=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--play"]:
+        play(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+    else:
+        main(sys.argv[1:])
