@@ -12,7 +12,7 @@ from parlour.core.compiling import Compiler
 from parlour.core.errors import IllegalActionError, OptionError, ParlourError, SeatError
 from parlour.core.numbers import Seat
 from parlour.envs import turns
-from parlour.envs.encoding import Encoding, Numbers
+from parlour.envs.encoding import NUMBER, Encoding, Numbers
 from parlour.envs.terms import REWARDS, Terms
 
 
@@ -96,7 +96,7 @@ class Batch:
         """How many actions there are: from 0 to below this."""
         self._opening = np.array([terms.opening.record()])
         self._states = np.zeros(tables, self.game.State.dtype)
-        self._turns = np.zeros((tables, 3), np.int64)
+        self._turns = np.zeros((tables, turns.GAMES + 1), np.int64)
         self._settings = np.zeros(turns.AGAIN + 1, np.int64)
         self._settings[turns.SEED] = seed
         self._settings[turns.TABLES] = tables
@@ -112,7 +112,7 @@ class Batch:
         self._shares = np.zeros((tables, self.seats))
         self._begin = np.zeros(tables, np.int8)
         self._own = Turn(
-            np.zeros((tables, self.encoding.size), np.int16),
+            np.zeros((tables, self.encoding.size), NUMBER),
             np.zeros((tables, self.actions), np.int8),
             np.zeros(tables, np.int8),
             np.zeros((tables, self.seats), np.float32),
@@ -216,7 +216,7 @@ class Batch:
         """What any seat of a table may know, shape (size,) (SeatError, IndexError)."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise SeatError(f"expected a seat from 0 to {self.seats - 1}, got {seat!r:.40}")
-        out = np.empty(self.encoding.size, np.int16)
+        out = np.empty(self.encoding.size, NUMBER)
         work = self._shifts[0][2]
         at = range(self.tables)[table]
         self._look(self._states, work, at, seat, int(self.encoding.history), out)

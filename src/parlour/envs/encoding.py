@@ -25,6 +25,8 @@ from parlour.core.rule import bound, rule, slot
 from parlour.core.state import NOBODY, OWNER, OWNER_IN_ROUND, SCRATCH, Field, Holds, Row, State
 from parlour.core.unbound import conceal
 
+NUMBER = np.int16
+"""The kind of an observation's numbers."""
 Numbers = NDArray[np.int16]
 """An observation, or rows of them."""
 
@@ -264,15 +266,13 @@ class Encoding:
 
     def _each(self, limit: str) -> Numbers:
         sizes = [entry.size for entry in self.entries]
-        return np.repeat(
-            np.array([getattr(entry, limit) for entry in self.entries], np.int16), sizes
-        )
+        return np.repeat(np.array([getattr(entry, limit) for entry in self.entries], NUMBER), sizes)
 
     def observe(self, state: Any, seat: Seat) -> Numbers:
         """The knowledge of a seat about a plain state, as an array of shape (size,)."""
         out: Any = [0] * self.size
         self._observe(state.copy(), seat, int(self.history), out)
-        return np.array(out, np.int16)
+        return np.array(out, NUMBER)
 
     def split(self, observation: Numbers) -> dict[str, Numbers]:
         """The parts of an observation by name, in their shapes; no copies."""

@@ -22,7 +22,7 @@ from parlour.core.errors import MalformedActionError, OptionError, needing
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seat
 from parlour.envs.batch import Batch
-from parlour.envs.encoding import Numbers
+from parlour.envs.encoding import NUMBER, Numbers
 from parlour.envs.showing import MODES, check_mode, show
 
 with needing("gymnasium"):
@@ -66,7 +66,7 @@ class SeatEnv(Env[Numbers, Any]):
         self._seeded = False
         self.render_mode = render_mode
         self.metadata = {"render_modes": list(MODES), "render_fps": 1}
-        self.observation_space = Box(batch.encoding.low, batch.encoding.high, dtype=np.int16)
+        self.observation_space = Box(batch.encoding.low, batch.encoding.high, dtype=NUMBER)
         self.action_space = Discrete(batch.actions)
 
     def reset(

@@ -14,6 +14,7 @@ import numpy as np
 
 from parlour.core.errors import IllegalActionError, MalformedActionError, needing
 from parlour.envs.batch import Batch
+from parlour.envs.encoding import NUMBER
 from parlour.envs.showing import MODES, check_mode, show
 
 with needing("pettingzoo"):
@@ -50,7 +51,7 @@ class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's to
         low, high = batch.encoding.low, batch.encoding.high
         self.observation_spaces = {
             agent: Dict(
-                observation=Box(low, high, dtype=np.int16),
+                observation=Box(low, high, dtype=NUMBER),
                 action_mask=Box(0, 1, (batch.actions,), np.int8),
             )
             for agent in self.possible_agents

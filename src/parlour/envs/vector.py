@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from parlour.core.errors import IllegalActionError, OptionError, needing
 from parlour.core.numbers import Seat
 from parlour.envs.batch import Batch
-from parlour.envs.encoding import Numbers
+from parlour.envs.encoding import NUMBER, Numbers
 
 with needing("gymnasium"):
     from gymnasium.spaces import Box, Discrete
@@ -61,7 +61,7 @@ class VectorSeatEnv(VectorEnv[Numbers, Any, Any]):
         self.num_envs = num_envs
         self.autoreset_mode = autoreset_mode
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
-        self.single_observation_space = Box(batch.encoding.low, batch.encoding.high, dtype=np.int16)
+        self.single_observation_space = Box(batch.encoding.low, batch.encoding.high, dtype=NUMBER)
         self.single_action_space = Discrete(batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
