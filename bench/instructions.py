@@ -3,7 +3,8 @@
 python bench/instructions.py [GAME ...]
 
 Both sides play the same games. They are compiled for the same older processor, which Valgrind
-knows. A longer run less a shorter one leaves out how a program starts.
+knows. A longer run less a shorter one leaves out how a program starts. Ours are counted again
+without the checks of indices that all compiled rules have.
 """
 
 import os
@@ -15,10 +16,11 @@ from pathlib import Path
 
 from parlour.arena.bench import c
 from parlour.arena.simulate import compiled_runner
+from parlour.core import compiling
 from parlour.games import registry
 
 PROCESSOR = "haswell"
-CASES = {"mojo": (4, 500, 20500), "mushi": (2, 500, 12500), "uno": (4, 50, 1050)}
+CASES = {"mojo": (4, 500, 60500), "mushi": (2, 500, 40500), "uno": (4, 50, 2550)}
 """By game: the seats, and how many games the shorter run and the longer one have."""
 COUNTED = {"I refs": "instructions", "Branches": "branches", "Mispredicts": "mispredicted"}
 COUNTED |= {"D1 misses": "misses of the first cache", "LL misses": "of the last"}
@@ -53,12 +55,13 @@ def main(names: list[str]) -> None:
             seats, *lengths = CASES[name]
             program = str(Path(folder) / name)
             subprocess.run(["cc", *flags, "-o", program, c.FOLDER / f"{name}.c"], check=True)
-            ours = [sys.executable, __file__, "--play", name, str(seats)]
-            subprocess.run([*ours, "1"], check=True)  # compiles, for both lengths
             moves = play(name, seats, lengths[1]) - play(name, seats, lengths[0])
-            in_c = [[program, *c.words(name, seats, {}, games, c.SEED)] for games in lengths]
-            in_ours = [[*ours, str(games)] for games in lengths]
-            for side, commands in (("C", in_c), ("ours", in_ours)):
+            sides = {"C": [[program, *c.words(name, seats, {}, n, c.SEED)] for n in lengths]}
+            for side, how in (("ours", "checked"), ("ours without checks", "unchecked")):
+                ours = [sys.executable, __file__, "--play", how, name, str(seats)]
+                subprocess.run([*ours, "1"], check=True)  # compiles, for both lengths
+                sides[side] = [[*ours, str(n)] for n in lengths]
+            for side, commands in sides.items():
                 less, more = map(counted, commands)
                 figures = ", ".join(
                     f"{max(0, more[key] - less[key]) / moves:.2f} {what}"
@@ -69,6 +72,7 @@ def main(names: list[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--play"]:
-        play(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+        compiling.BOUNDS_CHECKS = sys.argv[2] == "checked"
+        play(sys.argv[3], int(sys.argv[4]), int(sys.argv[5]))
     else:
         main(sys.argv[1:])
