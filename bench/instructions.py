@@ -1,6 +1,6 @@
 """What a move of random play costs in instructions, ours and in C, as Valgrind counts them.
 
-python bench/instructions.py [GAME ...]
+    python bench/instructions.py mojo
 
 Both sides play the same games. They are compiled for the same older processor, which Valgrind
 knows. A longer run less a shorter one leaves out how a program starts. Ours are counted again
@@ -9,6 +9,7 @@ without the checks of indices that all compiled rules have.
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -74,5 +75,9 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--play"]:
         compiling.BOUNDS_CHECKS = sys.argv[2] == "checked"
         play(sys.argv[3], int(sys.argv[4]), int(sys.argv[5]))
+    elif missing := [tool for tool in ("valgrind", "cc") if not shutil.which(tool)]:
+        sys.exit(f"expected {' and '.join(missing)}; on Debian: apt-get install valgrind gcc")
+    elif unknown := set(sys.argv[1:]) - set(CASES):
+        sys.exit(f"expected {', '.join(CASES)}; got {', '.join(sorted(unknown))}")
     else:
         main(sys.argv[1:])

@@ -110,7 +110,8 @@ def _go_on_by(state: TableState, change: Change) -> None:
         state.owner_token = state.host_token
     state.proposals.fold(state.n, entry, state.status != "playing")
     if (host := state.host) is not None and state.seats[host].muted:
-        state.seats = seating.with_voice(state.seats, host, True)  # nobody else could let them
+        # Nobody else could let them speak again.
+        state.seats = seating.muted(state.seats, host, on=False)
     _look_back(state, entry)
 
 

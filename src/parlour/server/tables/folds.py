@@ -192,7 +192,7 @@ def _mute_again(state: TableState, seat: Seat) -> None:
     token = state.seats[seat].token
     if token in state.muted:
         state.muted.discard(token)
-        state.seats = seating.with_voice(state.seats, seat, False)
+        state.seats = seating.muted(state.seats, seat, on=True)
 
 
 # --- who is there ---------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def after(before: Sequence[SeatState], entry: log.LogEntry) -> list[SeatState]:
         case log.Transferred(seat=seat):
             seats[seat] = _transferred(seats[seat], entry)
         case log.Muted(seat=seat):
-            seats[seat] = replace(seats[seat], muted=entry.on)
+            seats = muted(seats, seat, on=entry.on)
         case log.Left(seat=seat):
             seats[seat] = SeatState("bot", entry.name, bot=entry.bot)
         case log.Erased(seat=int(seat)):
@@ -60,9 +60,9 @@ def after(before: Sequence[SeatState], entry: log.LogEntry) -> list[SeatState]:
     return seats
 
 
-def with_voice(seats: Sequence[SeatState], seat: Seat, voice: bool) -> list[SeatState]:
-    """The seats, on one of which the person may speak, or is muted."""
-    return [replace(each, muted=not voice) if n == seat else each for n, each in by_seat(seats)]
+def muted(seats: Sequence[SeatState], seat: Seat, *, on: bool) -> list[SeatState]:
+    """The seats, on one of which the person may say nothing; `on` false: may speak again."""
+    return [replace(each, muted=on) if n == seat else each for n, each in by_seat(seats)]
 
 
 def asked_again(seats: list[SeatState]) -> list[SeatState]:
