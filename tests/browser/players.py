@@ -440,9 +440,18 @@ class Player:
 
     def await_turn(self) -> str:
         """Waits until there is something to do: `act`, or `scores` to read."""
-        ready = f'{LEGAL}, [data-testid="draw-pile"][data-legal="true"], {OVERLAY}'
+        asked = '[data-testid^="colour-"], [data-testid^="answer-"]'
+        ready = f'{LEGAL}, [data-testid="draw-pile"][data-legal="true"], {asked}, {OVERLAY}'
         self.page.locator(ready).first.wait_for()
         return "scores" if self.page.locator(OVERLAY).count() else "act"
+
+    def await_cards(self) -> None:
+        """Waits until a card can be played, and answers what a game of UNO asks before it."""
+        while self.await_turn() == "act" and not self.page.locator(LEGAL).count():
+            entry = self.number("entry")
+            answer = {"challenge": "answer-accept", "name": "colour-blue"}.get(self.phase)
+            self.press(self.at(answer or "draw-pile"))
+            expect(self.table).not_to_have_attribute("data-entry", str(entry))
 
     def await_all_parts(self) -> None:
         """Waits until what a table fetches after its board is there, too."""

@@ -143,7 +143,7 @@ def test_why_not_opens_the_rule(person: Callable[..., Player], game: str) -> Non
     me.visit()
     me.fill_in("Ann", game=game, seats=2)
     me.press(me.at("home-play"))
-    me.await_turn()
+    me.await_cards()
     expect(me.table).not_to_have_attribute("data-busy", "true")
     me.page.locator(place).first.tap(force=True)
     why = me.at("why")

@@ -71,13 +71,8 @@ def alone(player: Player, game: str, seats: int) -> None:
     player.at("hints").check()
     player.press(player.at("home-play"))
     expect(player.at("ask-hint")).to_be_enabled()
-    while game == "uno" and not player.page.locator(LEGAL).count():
-        entry = player.number("entry")
-        other = {"challenge": "answer-accept", "name": "colour-blue"}.get(player.phase, "draw-pile")
-        player.press(player.at(other))
-        expect(player.table).not_to_have_attribute("data-entry", str(entry))
-        expect(player.at("ask-hint")).to_be_enabled()
-    player.page.locator(LEGAL).first.wait_for()
+    player.await_cards()
+    expect(player.at("ask-hint")).to_be_enabled()
     if game == "mushi" and player.page.locator(LEGAL).count() == 1:  # cards may oblige to one move
         alone(player, game, seats)
 
