@@ -39,8 +39,10 @@ When = Callable[[Any], bool]
 
 
 CARDS_LIE = """() => {
-  const hero = document.querySelector(".hero");
-  return hero.querySelector("svg") && !hero.getAnimations({ subtree: true }).length;
+  const tiles = [...document.querySelectorAll("[data-testid=games] > li")];
+  const moves = (one) => one.effect.getComputedTiming().iterations !== Infinity;
+  return tiles.length && tiles.every((tile) => tile.querySelector(".art svg") &&
+    !tile.getAnimations({ subtree: true }).some(moves));
 }"""
 
 

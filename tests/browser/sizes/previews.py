@@ -25,29 +25,43 @@ SAFE = {"icon-maskable.png": 0.9}
 """What may be cut to any shape has its sign within four fifths of its width."""
 
 POSTER = """
-  .new, .about { display: none !important; }
-  main {
-    grid-template: auto 1fr / 1100px !important;
-    grid-template-areas: "header" "hero" !important;
-    height: 630px; padding: 46px 0 34px !important;
+  .poster {
+    position: fixed; inset: 0; padding: 40px 40px 30px;
+    display: grid; grid-template: auto auto minmax(0, 1fr) / 100%; justify-items: center; gap: 6px;
     background:
-      radial-gradient(ellipse 62% 84% at 50% 60%, #2b8f7f 0%, #14605a 44%, transparent 78%), #171029
-      !important;
+      radial-gradient(ellipse 62% 84% at 50% 60%, #2b8f7f 0%, #14605a 44%, transparent 78%), #171029;
   }
-  header { padding: 0 !important; }
-  h1 { font-size: 92px !important; }
-  .tagline { font-size: 33px !important; text-wrap: balance; }
-  .hero { height: 100% !important; padding: 0 !important; }
+  .poster h1 { font: 900 92px/1.15 var(--display); color: var(--title); }
+  .poster p { font-size: 33px; line-height: 1.25; max-width: 900px; text-align: center;
+    text-wrap: balance; }
+  .arts { display: flex; justify-content: center; width: 100%; }
+  .arts .art { --open: 1; --cards-across: 4.4; flex: 1; max-width: 800px; height: auto; margin: 0;
+    animation: none; }
+  .art + .art, .art:has(+ .art) { --cards-across: 4.15; height: 84%; margin: 0; }
 """
+PUT_UP = """([title, line, games]) => {
+  const poster = document.createElement("div");
+  poster.className = "poster";
+  poster.innerHTML = "<h1></h1><p></p><div class='arts'></div>";
+  const [heading, words, arts] = poster.children;
+  heading.textContent = title;
+  words.textContent = line;
+  arts.append(...games.map((game) =>
+    document.querySelector(`[data-testid="game-${game}"] .art`)));
+  document.body.replaceChildren(poster);
+}"""
 
 
-def poster(browser: Browser, address: str, name: str, title: str, line: str) -> None:
+def poster(
+    browser: Browser, address: str, name: str, title: str, line: str, games: list[str]
+) -> None:
+    """`games`: those whose cards are on it, as they lie on the home page."""
     player = Player(browser, address, viewport=SIZE, color_scheme="dark")
-    page = player.visit("/" if name == "parlour" else f"/{name}").page
-    page.locator(".fan .card").first.wait_for()
+    page = player.visit().page
+    for game in games:
+        player.at(f"game-{game}").locator(".art .card").first.wait_for()
     page.add_style_tag(content=POSTER)
-    for selector, text in (("h1", title), (".tagline", line)):
-        page.locator(selector).evaluate("(node, text) => (node.textContent = text)", text)
+    page.evaluate(PUT_UP, [title, line, games])
     page.evaluate("document.fonts.ready")
     save(player, PUBLIC / "preview" / f"{name}.jpg")
 
@@ -82,11 +96,12 @@ def main() -> None:
         house(Path(folder)) as server,
         chromium() as browser,
     ):
-        poster(browser, server.address, "parlour", text("app-name"), text("app-tagline"))
-        for game in registry.names():
+        games = list(registry.names())
+        poster(browser, server.address, "parlour", text("app-name"), text("app-tagline"), games)
+        for game in games:
             own = Texts(f"games/{game}/game", "en")
             title, line = own(f"game-{game}"), own(f"game-{game}-pitch")
-            poster(browser, server.address, game, title, line)
+            poster(browser, server.address, game, title, line, [game])
         for name, size in (ROUNDED | SQUARE).items():
             icon(browser, server.address, name, size)
 
