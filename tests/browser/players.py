@@ -1,25 +1,17 @@
-"""A real server, and people who play on it in a real browser.
+"""People who play on a real server, in a real browser.
 
 Nothing here sleeps: every step waits for what the page says about itself in its data attributes.
 """
 
-import asyncio
-import dataclasses
 import json
 import os
-import re
 import shutil
-import signal
-import subprocess
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -34,14 +26,8 @@ from playwright.sync_api import (
 )
 
 import parlour
-from forked import Process
 from parlour.core.record import Record
 from parlour.core.table import Table
-from parlour.server.settings.settings import Settings
-from parlour.server.storage.store import Store, StoredTable
-from parlour.server.tables import log
-from parlour.server.tables.fairness import Origin, commitment, token_hash
-from parlour.server.tables.folding import folded
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), "chromium"
@@ -114,44 +100,6 @@ def chromium(*flags: str) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
-
-
-class Server:
-    """`parlour serve` as a process of its own, with its own data folder."""
-
-    def __init__(self, data: Path, *options: str) -> None:
-        self.data = data
-        self.options = options
-        self.address = ""
-        self._process: Process | None = None
-
-    def start(self) -> "Server":
-        """Waits until it answers; after the first time it keeps its port."""
-        port = str(urlsplit(self.address).port or 0) if self.address else "0"
-        self._process = Process(
-            *("-m", "parlour", "serve", "--port", port, "--data", str(self.data), *self.options),
-            stdout=subprocess.PIPE,
-        )
-        assert self._process.stdout
-        line = self._process.stdout.readline()
-        found = re.search(r"http://[\w.:]+", line)
-        assert found, f"the server did not say where it is: {line!r}"
-        self.address = found[0]
-        return self
-
-    def kill(self) -> None:
-        """At once, without a goodbye."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        if self._process:
-            self._end(signal.SIGINT)
-
-    def _end(self, how: signal.Signals) -> None:
-        assert self._process
-        self._process.send_signal(how)
-        self._process.communicate(timeout=20)
-        self._process = None
 
 
 LASTING = (
@@ -253,9 +201,9 @@ class Player:
                 page.close()
         if self._page_changed:
             self._open_page()
-        else:  # the page's process stays, and all that it has compiled
-            self.page.evaluate("() => { try { sessionStorage.clear(); } catch {} }")
-            self.page.goto("about:blank")
+        else:  # the page's process stays, and all that it has compiled, as long as its origin does
+            self.page.goto("/favicon.svg")
+            self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
             self.page.mouse.move(-1, -1)
         self._begin()
         theirs = "cookies,indexeddb,local_storage" if self._offline else "all"
@@ -567,56 +515,3 @@ def take_turns(players: list[Player], turns: int | None = None) -> list[tuple[in
 
 def actions_of(record: dict[str, Any]) -> list[tuple[int, str]]:
     return [(entry["seat"], entry["action"]) for entry in record["entries"] if "seat" in entry]
-
-
-def person_at(seat: int, name: str) -> log.Seated:
-    """Somebody at a table of `keep`, for `Player.back_at`."""
-    return log.Seated(seat=seat, name=name, token=token_hash(name))
-
-
-def begun(table: StoredTable) -> StoredTable:
-    """The same table with its first game begun. All decks follow from the secret alone, as they did
-    before browsers contributed."""
-    state = folded(table)
-    origin = Origin(state.key(1), table.id, 1, shuffles=1)
-    source = origin.source(state.game.notation.format_card)
-    dealt = Table(
-        state.game, state.setup.options, seats=state.names(), source=source, auto_deal=False
-    ).deal()
-    entry = log.Started(
-        rules=state.game.version,
-        commitment=commitment(origin.key),
-        record=[msgspec.Raw(msgspec.json.encode(one)) for one in dealt],
-        closed=[],
-    )
-    return dataclasses.replace(table, entries=[*table.entries, entry])
-
-
-def keep(data: Path, tables: list[StoredTable]) -> None:
-    """Stores tables for a server to find in its data folder when it starts."""
-
-    async def create() -> None:
-        store = Store(Settings(data=data).database_url)
-        await store.open()
-        for table in tables:
-            await store.create(table.id, table.header, table.secret, table.entries)
-        await store.close()
-
-    with ThreadPoolExecutor(1) as beside:  # where Playwright runs, no event loop may
-        beside.submit(asyncio.run, create()).result()
-
-
-running: set[str] = set()
-"""The addresses of the houses that stand."""
-
-
-@contextmanager
-def house(data: Path, *options: str) -> Iterator[Server]:
-    server = Server(data, *options).start()
-    running.add(server.address)
-    try:
-        yield server
-    finally:
-        running.remove(server.address)
-        with suppress(subprocess.TimeoutExpired):
-            server.stop()

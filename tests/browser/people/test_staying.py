@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.players import PHONE, Player, Server, begun, house, keep, person_at
+from browser.houses import Server, begun, house, keep, person_at
+from browser.players import PHONE, Player
 from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps
@@ -65,8 +66,6 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             table("slow", pace=8000),
             table("leaving", pace=8000),
             table("ending"),
-            table("several"),
-            table("early"),
             *(table(f"news-{width}", pace=8000) for width in (390, 360, 844, 640)),
             between_rounds(table("between", people=1, game="mushi", seats=2, deals=2)),
             table("idle", log.ClockSet(seconds=1), people=1),
@@ -211,17 +210,6 @@ def test_everybody_agrees_to_end_the_game(person, lost):
     expect(bea.at("staying")).to_have_count(0)
 
 
-def test_before_a_round_is_over_it_can_only_end_without_a_result(person, lost):
-    ann, *_ = seats(person, lost, "early", **PHONE)
-    ann.press(ann.at("menu"))
-    ann.press(ann.at("out"))
-    ann.press(ann.at("end"))
-    expect(ann.at("menu-dialog")).to_contain_text("No round is finished yet")
-    expect(ann.at("end-scored")).to_have_count(0)
-    ann.press(ann.at("end-unscored"))
-    expect(ann.at("staying")).to_contain_text("waiting for Bea and Cleo")
-
-
 BOX = """one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height];
@@ -257,20 +245,6 @@ def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, width
     cleo.press(news.get_by_role("button"))
     expect(news).to_have_count(0)
     assert [line.evaluate(BOX), board.evaluate(BOX)] == before
-
-
-def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, lost):
-    ann, bea, cleo = seats(person, lost, "several", **PHONE)
-    ann.page.close()
-    expect(cleo.at("staying")).to_contain_text("Ann is offline")
-    cleo.press(cleo.at("wait"))
-    expect(cleo.at("staying")).to_have_attribute("data-kind", "waited")
-    bea.page.close()
-    expect(cleo.at("staying")).to_contain_text("Bea is offline")
-    cleo.press(cleo.at("wait"))
-    expect(cleo.at("staying")).to_contain_text("Ann is offline")  # it is her turn
-    cleo.press(cleo.at("play-on"))
-    expect(cleo.at("staying")).to_contain_text("Bea is offline")
 
 
 def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost):
