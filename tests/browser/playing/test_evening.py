@@ -1,5 +1,7 @@
 """An evening at one table: by one link, the same two people play game after game."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -29,12 +31,15 @@ def choose(host: Player, guest: Player, game: str, option: str) -> None:
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(
         {"mojo": "Mojo", "uno": "Monster High UNO", "mushi": "Mushi"}[game]
     )
+    rules = guest.at("rules").locator("dt")
+    expect(rules.first).to_be_visible()
+    expect(rules.filter(has_text=re.compile(f"^{option}$"))).to_have_count(0)  # no bare ids
     host.set_number(f"option-{option}", 1)
 
 
 @pytest.mark.lengthy
 def test_an_evening_of_three_games_by_one_link(person):
-    ann, bo = person(**DESKTOP), person(**PHONE)
+    ann, bo = person(**DESKTOP), person(**PHONE, locale="pl")
     link = ann.open_table("Ann", seats=3, points=1)
     bo.join(link, "Bo")
     expect(ann.at("seat-1")).to_contain_text("Bo")

@@ -5,6 +5,7 @@ import { arrange, type Arrangement, type Form } from "./arrange";
 import { type Box, kindOf, rowsOf, scaleOf, TALL, taller, TOUCH } from "./board";
 import { fan, STRIP } from "./fan";
 import { platesFor } from "./plates";
+import { ems, LETTER } from "./wrap";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).
 const BOARDS = [
@@ -214,6 +215,19 @@ describe("the seats", () => {
       expect(arrange(arena, wants).card).toBeGreaterThan(60);
     },
   );
+
+  it("break no name of everyday, even nine of them on a small phone", () => {
+    const [size, name] = [{ width: 360, height: 590 }, "Leonhard"];
+    const scale = scaleOf(size);
+    const own = { width: size.width / scale, height: size.height / scale };
+    const { hand, bar } = rowsOf(own);
+    const arena = { ...own, height: own.height - hand - bar - 44 };
+    const plates = platesFor([name, "Ann", "Bo", "Sophie"]);
+    const wants = { others: 9, plates, forms: uno(arena), card: [48, 96] as const, rim: RIM };
+    const { plate } = arrange(arena, wants);
+    expect(plate.lines).toBe(1);
+    expect(plate.width).toBeGreaterThan(ems(name) * LETTER);
+  });
 
   it("lie clockwise from the player's left hand", () => {
     const wants = {

@@ -16,8 +16,8 @@ export interface PlateProps {
 const PLATES: readonly (Plate & { beside: number })[] = [
   { name: "large", lines: 1, width: 168, height: 92, cost: 0, beside: 69 },
   { name: "small", lines: 1, width: 112, height: 72, cost: 0.07, beside: 53 },
-  { name: "tiny", lines: 1, width: 118, height: 42, cost: 0.14, beside: 42 },
-  { name: "tiny", lines: 1, width: 100, height: 42, cost: 0.21, beside: 42 },
+  { name: "tiny", lines: 1, width: 118, height: 42, cost: 0.14, beside: 14 },
+  { name: "tiny", lines: 1, width: 100, height: 42, cost: 0.21, beside: 14 },
   { name: "bare", lines: 1, width: 64, height: 42, cost: 0.5, beside: 14 },
 ];
 
@@ -30,33 +30,40 @@ const CUT = 1;
 const MORE = 0.012;
 /** The cost, a line, of a name of which still less is seen. */
 const LESS = 0.05;
-/** The cost of broken words. */
+/** The cost of broken words: that there are any, and more if all names have some. */
 const BROKEN = 0.12;
+const ALL_BROKEN = 0.4;
+/** How much wider a plate may be, so that fewer of the names that are cut are broken. */
+const WIDER = 1.5;
 
 /** The plates for these names: where one is too long for the usual ones, also wider and higher ones,
  * on which all can be read. */
 export function platesFor(names: readonly string[]): Plate[] {
   const widths = Array.from({ length: MOST_LINES }, (_, n) => widthFor(names, n + 1) * LETTER);
-  const word = longestWord(names) * LETTER;
+  const words = names.map((name) => longestWord([name]) * LETTER);
   return PLATES.flatMap(({ beside, ...plate }) => {
     if (widths[0]! + beside <= plate.width) return [plate];
+    const needed = words.map((word) => Math.ceil(word + beside));
+    const broken = (width: number): number => {
+      const share = needed.filter((least) => width < least).length / names.length;
+      return share && BROKEN + ALL_BROKEN * share;
+    };
     const whole = widths.map((least, n) => {
       const width = Math.ceil(Math.max(plate.width, least + beside));
-      const broken = width < word + beside ? BROKEN : 0;
       const height = plate.height + Math.ceil(n * LINE);
-      return { ...plate, lines: n + 1, width, height, cost: plate.cost + MORE * (n + 1) + broken };
+      const cost = plate.cost + MORE * (n + 1) + broken(width);
+      return { ...plate, lines: n + 1, width, height, cost };
     });
     const enough = whole.findIndex(({ width }) => width === plate.width);
-    return [
-      ...whole.slice(0, enough < 0 ? MOST_LINES : enough + 1),
-      ...[3, 2, 1].map((lines) => ({
-        ...plate,
-        lines,
-        height: plate.height + Math.ceil((lines - 1) * LINE),
-        cut: true,
-        cost: plate.cost + CUT + LESS * (MOST_LINES - lines),
-      })),
-    ];
+    const usual = needed.filter((width) => width <= plate.width * WIDER);
+    const cut = [...new Set([plate.width, Math.max(plate.width, ...usual)])].flatMap((width) =>
+      [3, 2, 1].map((lines) => {
+        const height = plate.height + Math.ceil((lines - 1) * LINE);
+        const cost = plate.cost + CUT + LESS * (MOST_LINES - lines) + broken(width);
+        return { ...plate, lines, width, height, cut: true, cost };
+      }),
+    );
+    return [...whole.slice(0, enough < 0 ? MOST_LINES : enough + 1), ...cut];
   });
 }
 
