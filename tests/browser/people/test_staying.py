@@ -64,7 +64,6 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         [
             table("lost"),
             table("slow", pace=8000),
-            table("leaving", pace=8000),
             table("ending"),
             *(table(f"news-{width}", pace=8000) for width in (390, 360, 844, 640)),
             between_rounds(table("between", people=1, game="mushi", seats=2, deals=2)),
@@ -161,24 +160,6 @@ def test_the_host_chooses_the_clock(person):
     )
 
 
-def test_somebody_leaves_for_good(person, lost):
-    ann, bea, cleo = seats(person, lost, "leaving", **PHONE)
-    ann.press(ann.at("menu"))
-    ann.press(ann.at("out"))
-    ann.press(ann.at("leave-game"))
-    expect(ann.at("menu-dialog")).to_contain_text("have it back")
-    ann.press(ann.at("leave-yes"))
-    expect(ann.at("watching")).to_be_visible()
-    expect(ann.page.locator(".hand")).to_have_count(0)
-    for player in (bea, cleo):
-        expect(player.at("seat-0")).not_to_contain_text("Ann")
-        news = player.page.locator('[data-what="staying-left"]')
-        expect(news).to_contain_text(re.compile("Ann.* has left; "))
-        expect(news).to_contain_text(player.at("seat-0").locator(".name").first.inner_text())
-    bea.open_settings(None)
-    expect(bea.at("table-settings")).to_be_visible()  # the host has gone, another is
-
-
 @pytest.mark.long
 def test_everybody_agrees_to_end_the_game(person, lost):
     ann, bea, cleo = seats(person, lost, "ending", **PHONE)
@@ -219,7 +200,9 @@ BOX = """one => {
 @pytest.mark.parametrize(
     ("width", "height"), first_often([(360, 640), (390, 664), (844, 390), (640, 360)])
 )
-def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, width, height):
+def test_whoever_leaves_is_gone_and_news_of_it_leaves_a_question_to_be_read(
+    person, lost, width, height
+):
     phone = PHONE | {"viewport": {"width": width, "height": height}}
     ann, bea, cleo = seats(person, lost, f"news-{width}", **phone)
     ann.press(ann.at("menu"))
@@ -232,9 +215,14 @@ def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, width
     bea.press(bea.at("menu"))
     bea.press(bea.at("out"))
     bea.press(bea.at("leave-game"))
+    expect(bea.at("menu-dialog")).to_contain_text("have it back")
     bea.press(bea.at("leave-yes"))
+    expect(bea.at("watching")).to_be_visible()
+    expect(bea.page.locator(".hand")).to_have_count(0)
     news = cleo.at("table-news")
-    expect(news).to_contain_text("has left")
+    expect(news).to_contain_text(re.compile("Bea.* has left; "))
+    expect(news).to_contain_text(cleo.at("seat-1").locator(".name").first.inner_text())
+    expect(cleo.at("seat-1")).not_to_contain_text("Bea")
     expect(news).to_have_count(1)
     asked = [line, cleo.at("agree-end"), cleo.at("refuse-end")]
     _, top, _, tall = news.evaluate(BOX)

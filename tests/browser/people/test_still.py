@@ -46,7 +46,7 @@ def play_a_turn(player: Player) -> None:
 
 
 def test_whoever_does_not_move_is_nudged_then_a_bot_plays_until_they_do(person, patient):
-    ann, bea, cleo = seats(person, patient, "nudged", **PHONE)
+    ann, bea, cleo = seats(person, patient, "nudged")
     ann.open_settings("calls")
     ann.at("calls-sounds").check()
     await_heard(ann, "sound")
@@ -86,7 +86,7 @@ def test_whoever_does_not_move_is_nudged_then_a_bot_plays_until_they_do(person, 
     expect(history.locator("li.bot").first).to_contain_text(BY_BOT)
 
     ann.press(ann.at("back"))
-    expect(ann.at("staying")).to_have_count(0)
+    expect(ann.page.locator('[data-testid="staying"][data-kind="idle"]')).to_have_count(0)
     for player in (bea, cleo):
         expect(player.at("seat-0")).not_to_contain_text("bot plays")
         expect(player.page.locator('[data-what="staying-returned"]')).to_contain_text(

@@ -1,6 +1,10 @@
 /** Components in a document, for tests with `// @vitest-environment happy-dom`: found and pressed as a person would. */
 import { type Component, flushSync, mount, unmount } from "svelte";
-import { afterEach } from "vitest";
+import { afterEach, expect, vi } from "vitest";
+
+/** Milliseconds after which whatever has not happened is an error; machines may be busy. */
+export const PATIENCE = { timeout: 60_000 };
+vi.setConfig({ testTimeout: PATIENCE.timeout });
 
 const ends: (() => unknown)[] = [];
 
@@ -29,6 +33,11 @@ export function run(what: () => void): void {
 export function at(testid: string): HTMLElement | null {
   flushSync();
   return document.querySelector(`[data-testid="${testid}"]`);
+}
+
+/** Waits for one that is fetched when it is needed. */
+export async function come(...testids: string[]): Promise<void> {
+  await vi.waitFor(() => expect(testids.map(at).find(Boolean)).toBeTruthy(), PATIENCE);
 }
 
 /** Its words, without the marks that set names apart from what stands around them. */

@@ -23,7 +23,10 @@ export function stubStorage(entries: readonly [string, string][] = []): Map<stri
 }
 
 /** A session at the table T, and the server's end of it; `sent` gets whatever is sent there. */
-export function sessionAt(sent: ClientMessage[]): { session: Session; on: Callbacks } {
+export function sessionAt(sent: ClientMessage[]): {
+  session: Session;
+  on: Callbacks;
+} {
   let on!: Callbacks;
   const session = new Session("T", false, (callbacks): Channel => {
     on = callbacks;
@@ -39,7 +42,7 @@ export function sessionAt(sent: ClientMessage[]): { session: Session; on: Callba
 
 /** Waits until what a session was told of its game is the position shown. */
 export const positioned = (session: Session): Promise<void> =>
-  vi.waitFor(() => expect(session.shown).not.toBeNull());
+  vi.waitFor(() => expect(session.shown).not.toBeNull(), { timeout: 60_000 });
 
 /** What the server greets a player with. */
 export const welcome = (given: Partial<Welcome> = {}): Welcome => ({

@@ -5,7 +5,7 @@ import { Later } from "../pages/table/later.svelte";
 import { entitle, waiting } from "../table/session/waiting.svelte";
 import { keepToken } from "../browser/settings.svelte";
 import { stubStorage, tableWith } from "../dev/tests";
-import { at, empty, run, said, show } from "../dev/mounted.svelte";
+import { at, empty, PATIENCE, run, said, show } from "../dev/mounted.svelte";
 import type { Summary } from "../wire";
 import OtherTables from "./OtherTables.svelte";
 
@@ -19,7 +19,13 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
     const { game, seats } = tableWith(["Ann", "Bo"]);
-    const summary: Partial<Summary> = { game, seats, status: "playing", seat: 0, awaited };
+    const summary: Partial<Summary> = {
+      game,
+      seats,
+      status: "playing",
+      seat: 0,
+      awaited,
+    };
     return Response.json(summary);
   });
 });
@@ -70,7 +76,7 @@ it.each([
   run(() => (later = new Later(() => true, table)));
   await minute();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(later.Calling).toBeDefined());
-  if (fetched) await vi.waitFor(() => expect(later.OtherTables).toBeDefined());
+  await vi.waitFor(() => expect(later.Calling).toBeDefined(), PATIENCE);
+  if (fetched) await vi.waitFor(() => expect(later.OtherTables).toBeDefined(), PATIENCE);
   expect(later.OtherTables !== undefined).toBe(fetched);
 });

@@ -2,7 +2,7 @@
 /** The lobby, as the host, a guest and somebody without a name see it. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { sessionAt, stubStorage, tableWith, welcome } from "../../dev/tests";
-import { at, empty, press, said, show, write } from "../../dev/mounted.svelte";
+import { at, come, empty, press, said, show, write } from "../../dev/mounted.svelte";
 import { GAMES } from "../../local/defaults";
 import { games } from "../../games/registry";
 import type { ClientMessage, Proposal, SeatInfo, TableInfo, Welcome } from "../../wire";
@@ -28,8 +28,13 @@ const told = (more: Partial<TableInfo> = {}, seats: Partial<SeatInfo>[] = []): v
 async function enter(given: Partial<Welcome>, ...table: Parameters<typeof told>): Promise<void> {
   on.message(welcome(given));
   told(...table);
-  show(Lobby, { session, page: games["mojo"]!, watch: false, link: "https://a.example/t/T" });
-  await vi.waitFor(() => expect(at("rules") ?? at("seats")).not.toBeNull());
+  show(Lobby, {
+    session,
+    page: games["mojo"]!,
+    watch: false,
+    link: "https://a.example/t/T",
+  });
+  await come("rules", "seats");
 }
 const swap = (by: number, waiting: number): Proposal => ({
   n: 5,
@@ -106,7 +111,14 @@ it("lets the host swap, hand over and free the seat of somebody", async () => {
 });
 
 it("lets the host make room for who would like to play", async () => {
-  const seat: Proposal = { n: 6, what: "seat", by: null, name: "Max", agreed: [], waiting: [0] };
+  const seat: Proposal = {
+    n: 6,
+    what: "seat",
+    by: null,
+    name: "Max",
+    agreed: [],
+    waiting: [0],
+  };
   await enter({ seat: 0, host: true });
   expect(at("add-seat")).toBeNull();
   told({ proposals: [seat] });
@@ -139,4 +151,54 @@ it("keeps who sits down the same person, by another name and on a page loaded an
   await enter({ seat: null }, {}, [{}, FREE, FREE]);
   await join("Bob");
   expect(secrets).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), secrets[0], secrets[0]]);
+});
+
+it("deals for those who are there, once they are enough", async () => {
+  await enter({ seat: 0, host: true }, {}, [{}, FREE, FREE]);
+  expect(at("start")).toHaveProperty("disabled", true);
+  told({}, [{}, {}, FREE]);
+  expect(said("start")).toBe("Deal for 2");
+  press("start");
+  expect(sent).toEqual([{ type: "start", seats: 2 }]);
+});
+
+it("says to a third person that every seat is taken", async () => {
+  await enter({ seat: null });
+  expect(said("lobby")).toContain("Every seat is taken");
+  expect(at("join")).toBeNull();
+  expect(at("ask-seat")).not.toBeNull();
+});
+
+it("tells guests whether the host allows hints", async () => {
+  await enter({ seat: 0, host: true });
+  at("hints")!.click();
+  expect(sent).toEqual([{ type: "set_hints", on: true }]);
+  await empty();
+  await enter({ seat: 1 });
+  expect(at("hints-fact")!.dataset["on"]).toBe("false");
+  told({ hints: true });
+  expect(at("hints-fact")!.dataset["on"]).toBe("true");
+});
+
+it("seats bots of several levels, each next one like the last that was chosen", async () => {
+  const bot = (level: string): Partial<SeatInfo> => ({
+    ...FREE,
+    kind: "bot",
+    bot: level,
+  });
+  await enter({ seat: 0, host: true }, {}, [{}, FREE, FREE]);
+  press("add-bot-1");
+  expect(sent.at(-1)).toEqual({ type: "seat_bot", seat: 1, bot: "medium" });
+  told({}, [{}, bot("medium"), FREE]);
+  const level = at("level-1") as HTMLSelectElement;
+  expect(level.value).toBe("medium");
+  level.value = "easy";
+  level.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(sent.at(-1)).toEqual({ type: "seat_bot", seat: 1, bot: "easy" });
+  told({}, [{}, bot("easy"), FREE]);
+  press("add-bot-2");
+  expect(sent.at(-1)).toEqual({ type: "seat_bot", seat: 2, bot: "easy" });
+  await empty();
+  await enter({ seat: 1 }, {}, [{}, {}, bot("easy")]);
+  expect(said("seat-2")).toContain("Easy");
 });
