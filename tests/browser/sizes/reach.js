@@ -7,6 +7,7 @@
  */
 () => {
   const FINGER = 44;
+  const NARROW = 38; // of what is as much longer, like the strip of a card behind another
   const SLACK = 1.5; // pixels lost to rounding and rotation
   const ENOUGH = FINGER - SLACK;
   const SMALLEST_TEXT = 12;
@@ -340,6 +341,12 @@
     return on >= ENOUGH || on + run(control, x, y, -dx, -dy, ENOUGH) >= ENOUGH;
   }
 
+  /** Whether it is narrower, or lower, but offers a finger as much room. */
+  function strip(control, x, y) {
+    const width = span(control, x, y, 1, 0), height = span(control, x, y, 0, 1);
+    return Math.min(width, height) >= NARROW - SLACK && width * height >= FINGER * FINGER;
+  }
+
   /** At the edge of what scrolls, something sticky may cover it: it is then tried in the middle. */
   function checkControl(control) {
     const trouble = troubleOf(control) && troubleOf(control, true);
@@ -359,7 +366,9 @@
       return "out of reach: outside the window, with no way to scroll there";
     }
     const fits = (x, y) =>
-      inSentence(control) || (ample(control, x, y, 1, 0) && ample(control, x, y, 0, 1));
+      inSentence(control) ||
+      (ample(control, x, y, 1, 0) && ample(control, x, y, 0, 1)) ||
+      strip(control, x, y);
     const [centre] = points(left, 1, 1); // of what is round, the only point from which it is ample
     if (reached(...centre).includes(control) && fits(...centre)) return null;
     const blockers = new Set();

@@ -20,6 +20,10 @@ FINE = """
 <div style="position: relative; height: 70px">
   <button style="position: absolute; left: 0; width: 70px; height: 70px">1</button>
   <button style="position: absolute; left: 44px; width: 70px; height: 70px">2</button></div>
+<div style="position: relative; height: 70px; text-align: left">
+  <button style="position: absolute; left: 0; width: 70px; height: 60px; text-align: inherit">1
+  </button>
+  <button style="position: absolute; left: 38px; width: 70px; height: 60px">2</button></div>
 <div inert><button style="width: 5px">x</button></div>
 <div style="position: fixed; inset: 0; pointer-events: none"></div>
 """
