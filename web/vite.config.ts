@@ -123,6 +123,7 @@ export default defineConfig(({ mode }) => {
       proxy: { "/api": { target: server, ws: true } },
     },
     worker: { format: "es", rolldownOptions: { output: workers(folder) } }, // as workers are asked for
+    ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }), // components are mounted in tests, too
     test: { include: ["src/**/*.test.ts"], setupFiles: ["src/dev/texts.setup.ts"] },
   };
 });

@@ -22,7 +22,6 @@ from parlour.bots.review import (
 from parlour.bots.review.findings import WORTH_NAMING, Account, Decision, Point
 from parlour.bots.review.valuer import Valuer
 from parlour.bots.search import tree
-from parlour.bots.search.settings import Search
 from parlour.bots.unbound import NOTHING
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seat
@@ -156,7 +155,7 @@ def test_a_move_is_judged_by_what_its_seat_knew(game, seats):
     """Any cards that the seat could not tell from the true ones lead to the same verdict."""
     table, _ = played(game, ["easy"] * seats, 8, **SHORT[game])
     _, moments = looking_back._standing(table.record())
-    found, valuer, seen = registry.get(game), Valuer(registry.get(game), seats, Search()), 0
+    found, valuer, seen = registry.get(game), Valuer(registry.get(game), seats), 0
     for number, moment in enumerate(moments):
         if moment.move and number % 3 == 0:
             knows = InformationState(found, moment.before, moment.move.seat)

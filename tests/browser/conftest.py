@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser.players import Player, Server, chromium, house, running
+from browser.houses import Server, house, running
+from browser.players import Player, chromium
 
 _shared: list[Browser] = []
 _left: dict[str, dict[str, list[Player]]] = {}

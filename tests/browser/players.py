@@ -1,25 +1,17 @@
-"""A real server, and people who play on it in a real browser.
+"""People who play on a real server, in a real browser.
 
 Nothing here sleeps: every step waits for what the page says about itself in its data attributes.
 """
 
-import asyncio
-import dataclasses
 import json
 import os
-import re
 import shutil
-import signal
-import subprocess
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -27,21 +19,14 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
-    Request,
     WebSocket,
     expect,
     sync_playwright,
 )
 
 import parlour
-from forked import Process
 from parlour.core.record import Record
 from parlour.core.table import Table
-from parlour.server.settings.settings import Settings
-from parlour.server.storage.store import Store, StoredTable
-from parlour.server.tables import log
-from parlour.server.tables.fairness import Origin, commitment, token_hash
-from parlour.server.tables.folding import folded
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), "chromium"
@@ -96,6 +81,11 @@ window.Worker = class extends Worker {
     super.postMessage(data, ...more);
   }
 };
+// Whom else it asks for something. The console says what failed, or was refused.
+new PerformanceObserver((seen) => {
+  for (const { name } of seen.getEntries())
+    if (new URL(name).host !== location.host) note("asked", name);
+}).observe({ type: "resource", buffered: true });
 """
 
 
@@ -114,44 +104,6 @@ def chromium(*flags: str) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
-
-
-class Server:
-    """`parlour serve` as a process of its own, with its own data folder."""
-
-    def __init__(self, data: Path, *options: str) -> None:
-        self.data = data
-        self.options = options
-        self.address = ""
-        self._process: Process | None = None
-
-    def start(self) -> "Server":
-        """Waits until it answers; after the first time it keeps its port."""
-        port = str(urlsplit(self.address).port or 0) if self.address else "0"
-        self._process = Process(
-            *("-m", "parlour", "serve", "--port", port, "--data", str(self.data), *self.options),
-            stdout=subprocess.PIPE,
-        )
-        assert self._process.stdout
-        line = self._process.stdout.readline()
-        found = re.search(r"http://[\w.:]+", line)
-        assert found, f"the server did not say where it is: {line!r}"
-        self.address = found[0]
-        return self
-
-    def kill(self) -> None:
-        """At once, without a goodbye."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        if self._process:
-            self._end(signal.SIGINT)
-
-    def _end(self, how: signal.Signals) -> None:
-        assert self._process
-        self._process.send_signal(how)
-        self._process.communicate(timeout=20)
-        self._process = None
 
 
 LASTING = (
@@ -234,9 +186,8 @@ class Player:
         self._page_changed = False
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
-        self.page.on("requestfailed", self._failed)
-        self.page.on("request", lambda request: self._at_home(request.url))
-        self.page.on("response", self._answered)
+        if self._offline:  # to be told of each request costs a seventh of a visit
+            self.page.on("request", lambda request: self._at_home(request.url))
         self.page.on("websocket", self._listen)
         for name in PAGE_LASTING:
             self._watch(self.page, name, "_page_changed")
@@ -253,9 +204,9 @@ class Player:
                 page.close()
         if self._page_changed:
             self._open_page()
-        else:  # the page's process stays, and all that it has compiled
-            self.page.evaluate("() => { try { sessionStorage.clear(); } catch {} }")
-            self.page.goto("about:blank")
+        else:  # the page's process stays, and all that it has compiled, as long as its origin does
+            self.page.goto("/favicon.svg")
+            self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
             self.page.mouse.move(-1, -1)
         self._begin()
         theirs = "cookies,indexeddb,local_storage" if self._offline else "all"
@@ -269,22 +220,17 @@ class Player:
     def close(self) -> None:
         self.context.close()
 
-    def _note(self, how: str, message: dict[str, Any]) -> None:
-        (self.received if how == "received" else self.sent).append(message)
+    def _note(self, how: str, message: Any) -> None:
+        if how == "asked":
+            self._at_home(message)
+        else:
+            (self.received if how == "received" else self.sent).append(message)
 
     # --- what is noted ----------------------------------------------------------------------------
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.trouble.append(f"{message.type} in the console: {message.text}")
-
-    def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # the person has gone to another page
-            self.trouble.append(f"request failed: {request.url}: {request.failure}")
-
-    def _answered(self, response: Any) -> None:
-        if response.status >= 400:
-            self.trouble.append(f"answer {response.status}: {response.url}")
 
     def _at_home(self, url: str) -> None:
         parts = urlsplit(url)
@@ -469,16 +415,21 @@ class Player:
         self.page.wait_for_function(shown, arg=entry)
 
     def play_any_legal_card(self) -> str:
-        """Plays (or reveals, or draws) what comes first; its notation. Waits for the answer."""
+        """Plays, reveals or draws; the action's notation. Waits for the answer."""
         before = self.table.get_attribute("data-entry")
         assert before
-        if self.phase == "choose_draw":
-            action = self.draw("draw")
-        else:
-            action = self.play(self.page.locator(LEGAL).first)
+        action = self.draw("draw") if self.phase == "choose_draw" else self.play(self.any_card())
         expect(self.table).not_to_have_attribute("data-entry", before)
         self.moves.append((self.seat, action))
         return action
+
+    def any_card(self) -> Locator:
+        """Any that may be played; in Mojo one for which no card is drawn: the game is shorter."""
+        for effect in ("equal", "lower"):
+            found = self.page.locator(f'{LEGAL}[data-effect="{effect}"]')
+            if found.count():
+                return found.last
+        return self.page.locator(LEGAL).first
 
     def play(self, card: Locator, discard: int = 0) -> str:
         """Press a card, and the discard if there are two; return the action's notation."""
@@ -567,56 +518,3 @@ def take_turns(players: list[Player], turns: int | None = None) -> list[tuple[in
 
 def actions_of(record: dict[str, Any]) -> list[tuple[int, str]]:
     return [(entry["seat"], entry["action"]) for entry in record["entries"] if "seat" in entry]
-
-
-def person_at(seat: int, name: str) -> log.Seated:
-    """Somebody at a table of `keep`, for `Player.back_at`."""
-    return log.Seated(seat=seat, name=name, token=token_hash(name))
-
-
-def begun(table: StoredTable) -> StoredTable:
-    """The same table with its first game begun. All decks follow from the secret alone, as they did
-    before browsers contributed."""
-    state = folded(table)
-    origin = Origin(state.key(1), table.id, 1, shuffles=1)
-    source = origin.source(state.game.notation.format_card)
-    dealt = Table(
-        state.game, state.setup.options, seats=state.names(), source=source, auto_deal=False
-    ).deal()
-    entry = log.Started(
-        rules=state.game.version,
-        commitment=commitment(origin.key),
-        record=[msgspec.Raw(msgspec.json.encode(one)) for one in dealt],
-        closed=[],
-    )
-    return dataclasses.replace(table, entries=[*table.entries, entry])
-
-
-def keep(data: Path, tables: list[StoredTable]) -> None:
-    """Stores tables for a server to find in its data folder when it starts."""
-
-    async def create() -> None:
-        store = Store(Settings(data=data).database_url)
-        await store.open()
-        for table in tables:
-            await store.create(table.id, table.header, table.secret, table.entries)
-        await store.close()
-
-    with ThreadPoolExecutor(1) as beside:  # where Playwright runs, no event loop may
-        beside.submit(asyncio.run, create()).result()
-
-
-running: set[str] = set()
-"""The addresses of the houses that stand."""
-
-
-@contextmanager
-def house(data: Path, *options: str) -> Iterator[Server]:
-    server = Server(data, *options).start()
-    running.add(server.address)
-    try:
-        yield server
-    finally:
-        running.remove(server.address)
-        with suppress(subprocess.TimeoutExpired):
-            server.stop()

@@ -13,6 +13,10 @@ from parlour.core.information import InformationState
 from parlour.core.numbers import Action
 from parlour.core.rule import Binding
 
+SLIPS = 0.1
+"""Nobody plays the policy to the letter: played on by it alone, the chances of winning are told
+with too much confidence."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Endgame:
@@ -38,13 +42,20 @@ def of(game: str) -> ModuleType:
     """Return the package with the game's `policy` and `standing` (see `unbound.py`), and its
     LEVELS. `judge(s, seat, out, n, worths)` writes what each of the n actions is worth to the
     policy, which makes the best; out of turn, compared with not acting. If the policy uses what has
-    to be remembered, `forget(s)` blanks it."""
+    to be remembered, `forget(s)` blanks it. `SLIPS`: see `slips`."""
     return import_module(f"parlour.bots.{game}")
 
 
 def levels(game: str) -> dict[str, Level]:
     """The levels of a game's bots by name, weakest first."""
     found: dict[str, Level] = of(game).LEVELS
+    return found
+
+
+def slips(game: str) -> float:
+    """The fraction of random moves with which a look back plays a game on: the game's SLIPS, if it
+    has its own."""
+    found: float = getattr(of(game), "SLIPS", SLIPS)
     return found
 
 

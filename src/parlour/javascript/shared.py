@@ -65,7 +65,7 @@ MODULES = {
     "findings.ts": Module(
         "bots/review",
         tuple(_public(findings)),
-        {name: getattr(looking_back, name) for name in ("WORLDS", "CLOSER", "SLIPS")},
+        {name: getattr(looking_back, name) for name in ("WORLDS", "CLOSER")},
         (
             findings.Estimate,
             findings.Point,

@@ -18,7 +18,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from browser.players import CHROMIUM, PHONE, Player, chromium, house
+from browser.houses import house
+from browser.players import CHROMIUM, PHONE, Player, chromium
 from parlour.games import registry
 
 GROUP = Path("/sys/fs/cgroup/cpu/parlour-slow")

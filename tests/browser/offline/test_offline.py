@@ -16,8 +16,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.gallery import served
+from browser.houses import house
 from browser.pages.test_languages import LOCALE, left_in_english
-from browser.players import PATIENCE, Player, house
+from browser.players import PATIENCE, Player
 from parlour.games import registry
 from parlour.server.pages import site
 from parlour.server.pages.rulebooks import SUMMARY

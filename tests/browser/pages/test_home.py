@@ -182,19 +182,6 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
     expect(ann.at("seat-2")).to_contain_text("Bo")
 
 
-def test_the_host_deals_for_those_who_are_there(person):
-    ann, bo = person(), person()
-    link = ann.open_table("Ann", seats=5, points=20)
-    expect(ann.at("start")).to_be_disabled()
-    bo.join(link, "Bo")
-    expect(ann.at("start")).to_have_text("Deal for 2")
-    ann.deal()
-    for player in (ann, bo):
-        player.table.wait_for()
-    assert len(bo.received[-1]["view"]["seats"]) == 2
-    assert heading(ann) == "Mojo"
-
-
 def test_an_option_that_the_page_never_heard_of_appears_in_the_form(person):
     me = person()
     wild = {"name": "wild_hands", "kind": "flag", "default": False, "values": []}

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.players import DESKTOP, ELSEWHERE, PHONE, house
+from browser.houses import house
+from browser.players import DESKTOP, ELSEWHERE, PHONE
 from parlour.text import Texts, locales
 
 pytestmark = pytest.mark.browser

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import violations
-from browser.players import PHONE, Player, Server
+from browser.houses import Server
+from browser.players import PHONE, Player
 from often import first_often
 from parlour.server.pages.rulebooks import SUMMARY, rulebooks
 from parlour.text import locales

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.players import PHONE, Player, Server, house
+from browser.houses import Server, house
+from browser.players import PHONE, Player
 from browser.sizes.sizes import SIZES
 
 pytestmark = pytest.mark.browser

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.players import OVERLAY, PHONE, Player, Server, begun, house, keep, person_at
+from browser.houses import Server, begun, house, keep, person_at
+from browser.players import OVERLAY, PHONE, Player
 from often import first_often
 from parlour.games import registry
 from parlour.server.storage.store import StoredTable

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
+from browser.houses import house, keep
 from browser.people.test_calls import LOOK_AWAY, NOTED, await_heard, heard
+from browser.people.test_staying import table
 from browser.players import PHONE, SCREENS, Player
 
 pytestmark = pytest.mark.browser
@@ -129,72 +131,16 @@ def test_two_windows_call_once(person):
     assert called == [f"Your turn: Mojo with Bo {there}"]
 
 
-def test_the_lobby_says_so_too(person):
-    ann, bo = person(), person()
-    play_with(ann, bo)
-    play_on(bo)
-    ann.open_table("Ann", seats=3)
-    expect(ann.at("menu")).to_have_attribute("data-waits", "1")
-    expect(ann.page).to_have_title(re.compile(r"^\(1\) Mojo . Parlour$"))
-    status = ann.page.get_by_role("status").filter(has_text="another table")
-    expect(status).to_have_text(re.compile("Mojo with .?Bo"))
-    ann.press(ann.at("elsewhere"))
-    assert ann.await_turn() == "act"
-
-
-def test_a_game_in_the_browser_says_so_too(person):
-    ann, bo = person(), person()
-    link = play_with(ann, bo)
-    play_on(bo)
-    ann.visit()
-    ann.fill_in("Ann", seats=2, first_player=0)
-    ann.press(ann.at("home-play"))
-    ann.await_turn()
-    expect(ann.page).to_have_title(re.compile(r"^\(1\) ● Your turn . Parlour$"))
-    ann.press(ann.at("elsewhere"))
-    expect(ann.page).to_have_url(link)
-
-
-def test_nothing_is_asked_for_nobody(person):
-    """At the only table, by the screen in the room, and once the table is left."""
-    ann, bo = person(), person()
-    ann.page.clock.install()
-    asked: list[str] = []
-    ann.page.on("request", lambda one: asked.append(one.url))
-
-    def summaries() -> list[str]:
-        found = [url for url in asked if re.search(r"/api/tables/[^/]+$", url)]
-        asked.clear()
-        return found
-
-    ann.open_table("Ann", seats=2, first_player=0)
-    ann.deal(fill=True)
-    asked.clear()
-    ann.page.clock.fast_forward(LOADED)
-    expect(ann.at("spoken")).to_be_attached()
-    ann.page.clock.fast_forward(MINUTE)
-    assert summaries() == []
-
-    there, here = two_tables(ann, bo)
-    asked.clear()
-    while not any(url.endswith(f"/api/tables{there[2:]}") for url in asked):
-        ann.page.clock.fast_forward(MINUTE)
-        ann.page.wait_for_timeout(100)
-    assert not [url for url in summaries() if not url.endswith(there[2:])]
-    ann.visit(f"{here}?table")
-    ann.table.wait_for()
-    asked.clear()
-    ann.page.clock.fast_forward(LOADED)
-    ann.page.clock.fast_forward(MINUTE)
-    expect(ann.page).to_have_title(re.compile(r"^Mojo . Parlour$"))
-    assert summaries() == []
-
-    ann.visit(here)
-    ann.await_turn()
-    ann.page.clock.fast_forward(LOADED)
-    expect(ann.at("spoken")).to_be_attached()
-    ann.page.evaluate("history.pushState(null, '', '/learn'); dispatchEvent(new Event('popstate'))")
-    ann.at("nowhere").wait_for()
-    asked.clear()
-    ann.page.clock.fast_forward(MINUTE)
-    assert summaries() == []
+def test_a_game_in_the_browser_says_so_too(person, tmp_path):
+    keep(tmp_path, [table("other")])
+    with house(tmp_path) as server:
+        ann = person(server.address)
+        ann.store(**{"token.other": "Ann"})
+        ann.visit()
+        ann.fill_in("Ann", seats=2, first_player=0)
+        ann.press(ann.at("home-play"))
+        ann.await_turn()
+        expect(ann.page).to_have_title(re.compile(r"^\(1\) ● Your turn . Parlour$"))
+        ann.press(ann.at("elsewhere"))
+        expect(ann.page).to_have_url(re.compile("/t/other$"))
+        assert ann.await_turn() == "act"

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.players import PHONE, Player, Server, begun, house, keep, person_at
+from browser.houses import Server, begun, house, keep, person_at
+from browser.players import PHONE, Player
 from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps
@@ -63,10 +64,7 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         [
             table("lost"),
             table("slow", pace=8000),
-            table("leaving", pace=8000),
             table("ending"),
-            table("several"),
-            table("early"),
             *(table(f"news-{width}", pace=8000) for width in (390, 360, 844, 640)),
             between_rounds(table("between", people=1, game="mushi", seats=2, deals=2)),
             table("idle", log.ClockSet(seconds=1), people=1),
@@ -162,24 +160,6 @@ def test_the_host_chooses_the_clock(person):
     )
 
 
-def test_somebody_leaves_for_good(person, lost):
-    ann, bea, cleo = seats(person, lost, "leaving", **PHONE)
-    ann.press(ann.at("menu"))
-    ann.press(ann.at("out"))
-    ann.press(ann.at("leave-game"))
-    expect(ann.at("menu-dialog")).to_contain_text("have it back")
-    ann.press(ann.at("leave-yes"))
-    expect(ann.at("watching")).to_be_visible()
-    expect(ann.page.locator(".hand")).to_have_count(0)
-    for player in (bea, cleo):
-        expect(player.at("seat-0")).not_to_contain_text("Ann")
-        news = player.page.locator('[data-what="staying-left"]')
-        expect(news).to_contain_text(re.compile("Ann.* has left; "))
-        expect(news).to_contain_text(player.at("seat-0").locator(".name").first.inner_text())
-    bea.open_settings(None)
-    expect(bea.at("table-settings")).to_be_visible()  # the host has gone, another is
-
-
 @pytest.mark.long
 def test_everybody_agrees_to_end_the_game(person, lost):
     ann, bea, cleo = seats(person, lost, "ending", **PHONE)
@@ -211,17 +191,6 @@ def test_everybody_agrees_to_end_the_game(person, lost):
     expect(bea.at("staying")).to_have_count(0)
 
 
-def test_before_a_round_is_over_it_can_only_end_without_a_result(person, lost):
-    ann, *_ = seats(person, lost, "early", **PHONE)
-    ann.press(ann.at("menu"))
-    ann.press(ann.at("out"))
-    ann.press(ann.at("end"))
-    expect(ann.at("menu-dialog")).to_contain_text("No round is finished yet")
-    expect(ann.at("end-scored")).to_have_count(0)
-    ann.press(ann.at("end-unscored"))
-    expect(ann.at("staying")).to_contain_text("waiting for Bea and Cleo")
-
-
 BOX = """one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height];
@@ -231,7 +200,9 @@ BOX = """one => {
 @pytest.mark.parametrize(
     ("width", "height"), first_often([(360, 640), (390, 664), (844, 390), (640, 360)])
 )
-def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, width, height):
+def test_whoever_leaves_is_gone_and_news_of_it_leaves_a_question_to_be_read(
+    person, lost, width, height
+):
     phone = PHONE | {"viewport": {"width": width, "height": height}}
     ann, bea, cleo = seats(person, lost, f"news-{width}", **phone)
     ann.press(ann.at("menu"))
@@ -244,9 +215,14 @@ def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, width
     bea.press(bea.at("menu"))
     bea.press(bea.at("out"))
     bea.press(bea.at("leave-game"))
+    expect(bea.at("menu-dialog")).to_contain_text("have it back")
     bea.press(bea.at("leave-yes"))
+    expect(bea.at("watching")).to_be_visible()
+    expect(bea.page.locator(".hand")).to_have_count(0)
     news = cleo.at("table-news")
-    expect(news).to_contain_text("has left")
+    expect(news).to_contain_text(re.compile("Bea.* has left; "))
+    expect(news).to_contain_text(cleo.at("seat-1").locator(".name").first.inner_text())
+    expect(cleo.at("seat-1")).not_to_contain_text("Bea")
     expect(news).to_have_count(1)
     asked = [line, cleo.at("agree-end"), cleo.at("refuse-end")]
     _, top, _, tall = news.evaluate(BOX)
@@ -257,20 +233,6 @@ def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, width
     cleo.press(news.get_by_role("button"))
     expect(news).to_have_count(0)
     assert [line.evaluate(BOX), board.evaluate(BOX)] == before
-
-
-def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, lost):
-    ann, bea, cleo = seats(person, lost, "several", **PHONE)
-    ann.page.close()
-    expect(cleo.at("staying")).to_contain_text("Ann is offline")
-    cleo.press(cleo.at("wait"))
-    expect(cleo.at("staying")).to_have_attribute("data-kind", "waited")
-    bea.page.close()
-    expect(cleo.at("staying")).to_contain_text("Bea is offline")
-    cleo.press(cleo.at("wait"))
-    expect(cleo.at("staying")).to_contain_text("Ann is offline")  # it is her turn
-    cleo.press(cleo.at("play-on"))
-    expect(cleo.at("staying")).to_contain_text("Bea is offline")
 
 
 def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost):

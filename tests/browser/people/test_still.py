@@ -1,4 +1,4 @@
-"""Who is there and does not move holds up nobody: nudged, stood in for, outvoted, and back."""
+"""Who is there and does not move holds up nobody: nudged, stood in for, and back."""
 
 import re
 from collections.abc import Iterator
@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.houses import Server, house, keep
 from browser.people.test_calls import LOOK_AWAY, NOTED, await_heard, heard
 from browser.people.test_staying import NAMES, table
-from browser.players import PHONE, Player, Server, house, keep
+from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
@@ -20,25 +21,16 @@ BY_BOT = re.compile(r"Bot: ")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where the others wait for two seconds, and nobody is taken to be lost."""
     data = tmp_path_factory.mktemp("data")
-    names = ("nudged", "hidden", "ending", "together")
-    keep(data, [table(name, first_player=0, points=1000) for name in names])
+    keep(data, [table("nudged", first_player=0, points=1000)])
     with house(data, "--patience", "2", "--absence", "2", "--grace", "3600") as server:
         yield server
 
 
-@pytest.fixture(scope="module")
-def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Where an answer may take its time."""
-    data = tmp_path_factory.mktemp("data")
-    keep(data, [table("undo", first_player=0, points=1000)])
-    with house(data, "--grace", "3600") as server:
-        yield server
-
-
-def seats(person: Any, server: Server, table: str, **context: Any) -> list[Player]:
+def seats(person: Any, server: Server, table: str) -> list[Player]:
+    """Two with phones; Bea's screen has room for the history."""
     people = []
-    for name in NAMES:
-        people.append(person(server.address, **context))
+    for name, screen in zip(NAMES, (PHONE, DESKTOP, PHONE), strict=True):
+        people.append(person(server.address, **screen))
         people[-1].page.add_init_script(NOTED)
         people[-1].back_at(table, name)
     for player in people:
@@ -47,8 +39,14 @@ def seats(person: Any, server: Server, table: str, **context: Any) -> list[Playe
     return people
 
 
+def play_a_turn(player: Player) -> None:
+    player.await_turn()
+    while player.number("turn") == player.seat:
+        player.play_any_legal_card()
+
+
 def test_whoever_does_not_move_is_nudged_then_a_bot_plays_until_they_do(person, patient):
-    ann, bea, cleo = seats(person, patient, "nudged", **PHONE)
+    ann, bea, cleo = seats(person, patient, "nudged")
     ann.open_settings("calls")
     ann.at("calls-sounds").check()
     await_heard(ann, "sound")
@@ -79,33 +77,25 @@ def test_whoever_does_not_move_is_nudged_then_a_bot_plays_until_they_do(person, 
     assert bea.number("entry") > entry
     expect(bea.at("spoken")).to_contain_text(BY_BOT)
 
+    # The history sets apart what a bot played, also for whoever comes later.
+    play_a_turn(bea)
+    history = bea.at("history")
+    expect(history.locator("li.bot").first).to_contain_text(BY_BOT)
+    expect(history.locator("li.seated:not(.bot)").first).not_to_contain_text(BY_BOT)
+    bea.page.reload()
+    expect(history.locator("li.bot").first).to_contain_text(BY_BOT)
+
     ann.press(ann.at("back"))
-    expect(ann.at("staying")).to_have_count(0)
+    expect(ann.page.locator('[data-testid="staying"][data-kind="idle"]')).to_have_count(0)
     for player in (bea, cleo):
         expect(player.at("seat-0")).not_to_contain_text("bot plays")
         expect(player.page.locator('[data-what="staying-returned"]')).to_contain_text(
             re.compile("Ann.? is back")
         )
 
-
-def test_the_history_sets_apart_what_a_bot_played(person, patient):
-    """Also for whoever comes later; what people play stays as it was."""
-    ann, bea, cleo = seats(person, patient, "together")
-    cleo.press(cleo.at("play-on"))
-    bea.await_turn()
-    while bea.number("turn") == 1:
-        bea.play_any_legal_card()
-    for player in (ann, bea, cleo):
-        marked = player.at("history").locator("li.bot")
-        expect(marked.first).to_contain_text(BY_BOT)
-        mine = player.at("history").locator("li.seated:not(.bot)")
-        expect(mine.first).not_to_contain_text(BY_BOT)
-    bea.page.reload()
-    expect(bea.at("history").locator("li.bot").first).to_contain_text(BY_BOT)
-
-
-def test_a_hidden_window_is_not_present_and_looking_again_takes_the_seat_back(person, patient):
-    ann, bea, cleo = seats(person, patient, "hidden", **PHONE)
+    # A hidden window is not present; who looks again has the seat back.
+    play_a_turn(cleo)
+    ann.await_turn()
     ann.page.evaluate(LOOK_AWAY, True)
     for player in (bea, cleo):
         expect(player.at("staying")).to_contain_text("Ann is looking at something else")
@@ -115,70 +105,3 @@ def test_a_hidden_window_is_not_present_and_looking_again_takes_the_seat_back(pe
     ann.page.evaluate(LOOK_AWAY, False)
     expect(cleo.at("seat-0")).not_to_contain_text("bot plays")
     expect(cleo.at("seat-0")).not_to_contain_text("away")
-
-
-def test_the_game_ends_without_whoever_does_not_answer(person, patient):
-    ann, bea, cleo = seats(person, patient, "ending", **PHONE)
-    ann.open_settings("calls")
-    ann.at("calls-sounds").check()
-    await_heard(ann, "sound")
-    ann.page.keyboard.press("Escape")
-    heard(ann)
-    bea.press(bea.at("menu"))
-    bea.press(bea.at("out"))
-    bea.press(bea.at("end"))
-    bea.press(bea.at("end-unscored"))
-    cleo.press(cleo.at("agree-end"))
-    for player in (ann, bea, cleo):
-        expect(player.table).to_have_attribute("data-phase", "over")
-
-
-def test_whoever_asks_to_take_back_a_move_hears_how_it_ends(person, unhurried):
-    ann, bea, cleo = seats(person, unhurried, "undo")
-    ann.press(ann.at("menu"))
-    expect(ann.at("undo")).to_have_attribute("aria-disabled", "true")
-    expect(ann.at("undo-why")).to_contain_text("Only your own last move")
-    ann.page.keyboard.press("Escape")
-    players = [ann, bea, cleo]
-    for _ in range(20):  # until somebody plays a card that makes them draw nothing
-        one = players[ann.number("turn")]
-        one.await_turn()
-        card = one.page.locator('.hand [data-effect="lower"]')
-        calm = card.count() > 0
-        before = one.table.get_attribute("data-entry")
-        assert before
-        if calm:
-            one.play(card.first)
-            expect(one.table).not_to_have_attribute("data-entry", before)
-            break
-        one.play_any_legal_card()
-        for other in players:
-            other.await_entry(one.number("entry"))
-    assert calm
-    next_ = players[(one.seat + 1) % 3]
-    one.press(one.at("menu"))
-    expect(one.at("undo")).to_have_attribute("aria-disabled", "false")
-    expect(one.at("undo-why")).to_have_text("")
-    one.press(one.at("undo"))
-    expect(one.at("staying")).to_contain_text("waiting for")
-    next_.press(next_.at("undo-no"))
-    told = one.page.locator('[data-what="undo-kept"]')
-    expect(told).to_contain_text(re.compile("Your move stays: somebody doesn.t want it taken back"))
-    expect(next_.at("table-news")).to_have_count(0)
-
-
-def test_a_sleeping_host_does_not_hold_up_the_lobby(person, patient):
-    ann, bo = person(patient.address), person(patient.address, **PHONE)
-    link = ann.open_table("Ann", seats=2)
-    bo.visit(link)
-    bo.press(bo.at("sit-1"))
-    expect(bo.at("nameless")).to_contain_text("What should we call you?")
-    bo.at("name").fill("Bo")
-    bo.press(bo.at("join"))
-    expect(bo.at("seat-1")).to_have_class(re.compile(r"\bme\b"))
-    bo.press(bo.at("nudge"))
-    expect(ann.page.locator('[data-what="staying-nudged-mine"]')).to_contain_text(
-        re.compile("Bo.? nudges you")
-    )
-    bo.press(bo.at("start"))
-    ann.table.wait_for()

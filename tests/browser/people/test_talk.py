@@ -82,61 +82,6 @@ def test_nobody_has_to_hear_it(person):
     expect(bo.at("talk-hear")).not_to_be_checked()
 
 
-def test_whoever_watches_need_not_hear_it_either(person):
-    ann, bo = at_a_table(person)
-    cleo = person(**PHONE).visit(f"{ann.page.url}?watch")
-    expect(cleo.at("watching")).to_be_visible()
-    expect(cleo.at("talk")).to_have_accessible_name("What players say")
-    cleo.press(cleo.at("talk"))
-    expect(cleo.page.locator("[data-testid^='say-']")).to_have_count(0)
-    cleo.at("deaf-0").check()
-    assert violations(cleo.page) == []
-    cleo.page.keyboard.press("Escape")
-    cleo.page.reload()
-    cleo.table.wait_for()
-    say(ann, "laugh")
-    say(bo, "heart")
-    expect(cleo.at("said-1")).to_be_visible()
-    assert [frame["seat"] for frame in cleo.received if frame["type"] == "said"] == [0, 1]
-    expect(cleo.at("said-0")).to_have_count(0)
-
-
-def test_whoever_was_muted_is_muted_after_leaving_and_sitting_down_again(person):
-    ann, bo = person(), person()
-    link = ann.open_table("Ann", seats=3)
-    bo.join(link, "Bo")
-    ann.press(ann.at("talk"))
-    ann.at("mute-1").check()
-    ann.page.keyboard.press("Escape")
-    for loaded_anew in (False, True):
-        bo.press(bo.at("menu"))
-        bo.press(bo.at("leave"))
-        expect(bo.page.locator(".lobby .seat.me")).to_have_count(0)
-        if loaded_anew:
-            bo.page.reload()
-        bo.join(link, "Somebody new") if loaded_anew else bo.press(bo.at("join"))
-        bo.press(bo.at("talk"))
-        expect(bo.at("talk-mute")).to_contain_text("muted you")
-        bo.page.keyboard.press("Escape")
-
-
-@pytest.mark.long
-def test_the_host_mutes_one_or_all(person):
-    ann, bo = at_a_table(person)
-    ann.press(ann.at("talk"))
-    ann.at("mute-1").check()
-    bo.press(bo.at("talk"))
-    expect(bo.at("talk-mute")).to_contain_text("muted you")
-    expect(bo.at("say-hello")).to_have_count(0)
-    ann.at("mute-1").uncheck()
-    expect(bo.at("say-hello")).to_be_visible()
-    ann.at("talk-allow").uncheck()
-    expect(bo.at("talk-mute")).to_contain_text("turned off talking")
-    bo.page.keyboard.press("Escape")
-    expect(bo.at("talk")).to_have_count(0)
-    expect(ann.at("talk-allow")).not_to_be_checked()
-
-
 def test_by_keys_alone_and_in_the_lobby(person):
     ann, bo = person(), person()
     link = ann.open_table("Ann")

@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from browser.players import begun, person_at
+from browser.houses import begun, person_at
 from parlour.core.table import Table
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log

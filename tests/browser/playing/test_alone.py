@@ -14,6 +14,7 @@ def test_a_game_against_bots_through_rounds_to_the_final_sheet_and_a_rematch(per
     me.fill_in("Ann", seats=3, points=30)
     me.press(me.at("home-play"))
     me.table.wait_for()
+    expect(me.at("seat-1").get_by_test_id("level")).to_have_text("Medium")
     me.hurry_bots()
     assert me.number("round") == 1
     assert len(me.hand()) in (7, 8, 9)  # eight cards (M3), unless the first turn is already played

@@ -137,21 +137,6 @@ def test_a_hint_is_allowed_asked_for_and_played(person):
     expect(bo.at("hint-panel")).to_have_count(0)
 
 
-def test_the_host_switches_hints_off_again(person):
-    ann, bo = person(), stubbed(person())
-    bo.join(ann.open_table("Ann", seats=2, first_player=1), "Bo")
-    ann.at("hints").check()
-    expect(bo.at("hints-fact")).to_have_attribute("data-on", "true")
-    ann.deal()
-    bo.await_turn()
-    bo.press(bo.at("ask-hint"))
-    bo.at("hint-panel").wait_for()
-    ann.open_settings()
-    ann.at("hints").uncheck()
-    expect(bo.at("hint")).to_have_count(0)
-    assert marks(bo) == []
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(
     "size",
@@ -208,10 +193,7 @@ def test_by_the_keys_alone(person):
     me.page.keyboard.press("Escape")
     expect(me.at("hint-panel")).to_have_count(0)
 
-
-def test_if_there_is_no_hint_it_says_so_quietly(person):
-    me = stubbed(person())
-    alone(me, "mojo", 2)
+    # If there is no hint, it says so quietly.
     me.page.evaluate("window.hints.refuse = 'hint-unavailable'")
     me.press(me.at("ask-hint"))
     expect(me.at("hint-word")).to_contain_text("No hint just now")
@@ -221,24 +203,3 @@ def test_if_there_is_no_hint_it_says_so_quietly(person):
     me.at("hint-panel").wait_for()
     me.play_any_legal_card()
     expect(me.at("hint-panel")).to_have_count(0)
-
-
-def test_bots_of_several_levels(person):
-    me = person()
-    me.open_table("Ann", seats=4)
-    me.press(me.at("add-bot-1"))
-    expect(me.at("level-1")).to_have_value("medium")
-    me.at("level-1").select_option("easy")
-    expect(me.at("seat-1")).to_contain_text("Easy")
-    me.press(me.at("add-bot-2"))
-    expect(me.at("level-2")).to_have_value("easy")  # like the last one chosen
-    me.at("level-2").select_option("medium")
-    me.press(me.at("help"))  # fetched when it is opened
-    expect(me.at("rules-panel").locator("dt")).to_have_text(
-        ["Easy", "Medium", "Hard", "Expert", "Master"]
-    )
-    me.page.keyboard.press("Escape")
-    me.deal(fill=True)
-    levels = [me.at(f"seat-{seat}").get_by_test_id("level") for seat in (1, 2, 3)]
-    for level, name in zip(levels, ("Easy", "Medium", "Medium"), strict=True):
-        expect(level).to_have_text(name)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.players import LEGAL, PHONE, Player, begun, house, keep, person_at
+from browser.houses import begun, house, keep, person_at
+from browser.players import LEGAL, PHONE, Player
 from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log

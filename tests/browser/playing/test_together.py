@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.players import Player, actions_of, house, take_turns
+from browser.houses import house
+from browser.players import Player, actions_of, take_turns
 
 pytestmark = pytest.mark.browser
 

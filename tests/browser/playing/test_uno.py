@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.players import DESKTOP, PHONE, Player, actions_of, begun, house, keep, person_at
+from browser.houses import begun, house, keep, person_at
+from browser.players import DESKTOP, PHONE, Player, actions_of
 from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps

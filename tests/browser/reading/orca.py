@@ -16,7 +16,7 @@ import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
-from browser.players import house
+from browser.houses import house
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from random import Random
 
 import parlour
+from browser.houses import house
 from browser.offline.test_moves import act, answer, begin
 from browser.offline.test_pad import enter_points, open_pad
 from browser.pages.test_played import bring, game, history
-from browser.players import Player, chromium, house
+from browser.players import Player, chromium
 from browser.sizes.pictures import NAMES, NIGHT, PHONE, take
 from parlour import bots
 from parlour.cli.records.watching import place_of

@@ -18,7 +18,8 @@ from urllib.parse import urlsplit
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
-from browser.players import DESKTOP, LEGAL, PHONE, Player, chromium, house, keep, person_at
+from browser.houses import house, keep, person_at
+from browser.players import DESKTOP, LEGAL, PHONE, Player, chromium
 from parlour import bots
 from parlour.games import registry
 from parlour.games.mojo.view import MojoView

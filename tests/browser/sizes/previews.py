@@ -11,7 +11,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser
 
-from browser.players import Player, chromium, house
+from browser.houses import house
+from browser.players import Player, chromium
 from parlour.games import registry
 from parlour.text import Texts
 

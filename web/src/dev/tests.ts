@@ -1,8 +1,10 @@
 /** What tests put in the place of a browser and a server. */
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { Callbacks, Channel } from "../table/session/channel";
 import { Session } from "../table/session/session.svelte";
-import type { ClientMessage, GameInfo, OptionInfo } from "../wire";
+import { tableOf } from "../table/session/fixture.svelte";
+import { type ClientMessage, type GameInfo, type OptionInfo, PROTOCOL } from "../wire";
+import type { SeatInfo, TableInfo, Welcome } from "../wire";
 
 /** A browser's storage, in a map of its own, until the globals are put back. */
 export function stubStorage(entries: readonly [string, string][] = []): Map<string, string> {
@@ -21,7 +23,10 @@ export function stubStorage(entries: readonly [string, string][] = []): Map<stri
 }
 
 /** A session at the table T, and the server's end of it; `sent` gets whatever is sent there. */
-export function sessionAt(sent: ClientMessage[]): { session: Session; on: Callbacks } {
+export function sessionAt(sent: ClientMessage[]): {
+  session: Session;
+  on: Callbacks;
+} {
   let on!: Callbacks;
   const session = new Session("T", false, (callbacks): Channel => {
     on = callbacks;
@@ -33,6 +38,39 @@ export function sessionAt(sent: ClientMessage[]): { session: Session; on: Callba
     };
   });
   return { session, on };
+}
+
+/** Waits until what a session was told of its game is the position shown. */
+export const positioned = (session: Session): Promise<void> =>
+  vi.waitFor(() => expect(session.shown).not.toBeNull(), { timeout: 60_000 });
+
+/** What the server greets a player with. */
+export const welcome = (given: Partial<Welcome> = {}): Welcome => ({
+  type: "welcome",
+  protocol: PROTOCOL,
+  table: "T",
+  seat: 1,
+  host: false,
+  token: null,
+  ...given,
+});
+
+/** A table of Mojo with people of these names, the first of whom is its host; `seats`: what else is true of them. */
+export function tableWith(
+  names: readonly string[],
+  more: Partial<TableInfo> = {},
+  seats: readonly Partial<SeatInfo>[] = [],
+): TableInfo {
+  const info = tableOf("mojo", names.length, {});
+  const people = names.map((name, n) => ({
+    ...info.seats[n]!,
+    kind: "person" as const,
+    name,
+    bot: null,
+    host: n === 0,
+    ...seats[n],
+  }));
+  return { ...info, stand_in: "medium", ...more, seats: people };
 }
 
 /** A Mojo with some options, for forms. */

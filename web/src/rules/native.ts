@@ -130,6 +130,8 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     doubt: number,
     stop_early: boolean,
   ): MoveValue | null;
+  /** The fraction of random moves with which a look back plays on. */
+  slips: number;
   memory: Memory;
   endgame: Endgame<S> | null;
   pad: Pad<S> | null;

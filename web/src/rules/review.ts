@@ -14,7 +14,6 @@ import {
   notes,
   type Point,
   type Review,
-  SLIPS,
   WORLDS,
 } from "./findings.ts";
 import { seed_generator, type Game, type Settings, type State } from "./native.ts";
@@ -191,7 +190,7 @@ class Valuer {
     this.scratch = grid(...memory.scratch);
     this.settings = zeros(memory.settings);
     this.counts = zeros(memory.counts);
-    this.settings.noise = SLIPS;
+    this.settings.noise = game.slips;
     this.settings.horizon = search.horizon * seats;
   }
 

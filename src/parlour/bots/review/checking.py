@@ -6,15 +6,13 @@ chances of winning, and a part of it for the rest, which takes longer. It prints
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
 from parlour import bots
-from parlour.bots import knowhow
 from parlour.bots.review.findings import Review, mistakes
-from parlour.bots.review.looking_back import SLIPS, review
+from parlour.bots.review.looking_back import review
 from parlour.bots.review.valuer import Valuer
 from parlour.core.record import Record
 from parlour.core.table import Table
@@ -61,10 +59,9 @@ def calibration(game: str, games: int) -> Iterator[str]:
     found = registry.get(game)
     most = min(found.seats[-1], 4)
     pairs: list[list[list[tuple[float, float]]]] = [[] for _ in range(BINS)]
-    search = replace(knowhow.levels(game)["expert"].search, noise=SLIPS)
     for seed in range(games):
         seats = most if seed % 2 else 2
-        valuer = Valuer(found, seats, search)
+        valuer = Valuer(found, seats)
         table, states = _played(game, [EQUAL[seed // 2 % len(EQUAL)]] * seats, seed)
         outcome = table.outcome()
         assert outcome

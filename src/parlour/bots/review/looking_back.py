@@ -1,12 +1,10 @@
 """Goes through the record of a finished game and values its positions and choices."""
 
 from collections.abc import Callable
-from dataclasses import replace as with_settings
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from parlour.bots import knowhow
 from parlour.bots.review.findings import (
     Decision,
     Estimate,
@@ -32,9 +30,6 @@ WORLDS = 128
 told."""
 CLOSER = 6
 """A move that may have been a mistake is looked at again, in so many times more worlds."""
-SLIPS = 0.1
-"""The fraction of random moves in playouts. Nobody plays the policy to the letter: without any, the
-chances of winning are told with too much confidence."""
 
 
 class UnfinishedError(ParlourError):
@@ -96,8 +91,7 @@ def review(
     outcome = table.outcome()
     assert outcome  # it is over
     seats = table.seats
-    search = with_settings(knowhow.levels(table.game.name)["expert"].search, noise=SLIPS)
-    valuer = Valuer(table.game, seats, search)
+    valuer = Valuer(table.game, seats)
     points = [Point(entry=0, round=1, shares=(1 / seats,) * seats, errors=(0.0,) * seats)]
     decisions = []
     for number, moment in enumerate(moments):

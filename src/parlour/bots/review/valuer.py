@@ -11,7 +11,6 @@ from parlour.bots.review import valuing
 from parlour.bots.review.findings import Estimate, estimate
 from parlour.bots.review.valuing import LEAD, LEAD_SQUARES, SHARES, SQUARES
 from parlour.bots.search import tree
-from parlour.bots.search.settings import Search
 from parlour.bots.unbound import NOTHING
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
@@ -33,13 +32,14 @@ class Valuer:
     """Values positions and choices of a game, for a number of seats. The rules are compiled, or
     loaded, when this returns (NotInstalledError)."""
 
-    def __init__(self, game: Game[Any], seats: int, search: Search) -> None:
+    def __init__(self, game: Game[Any], seats: int) -> None:
         self._game = game
         self._seats = seats
         self._states = np.zeros(3, game.State.dtype)
         self._counts = np.zeros(1, tree.COUNTS)
         self._settings = np.zeros(1, tree.SETTINGS)
-        self._settings["noise"] = search.noise
+        search = knowhow.levels(game.name)["expert"].search
+        self._settings["noise"] = knowhow.slips(game.name)
         self._settings["horizon"] = search.horizon * seats
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._choices = np.zeros(game.max_legal + 1, np.int16)
