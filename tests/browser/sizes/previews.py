@@ -30,7 +30,8 @@ POSTER = """
     position: fixed; inset: 0; padding: 40px 40px 30px;
     display: grid; grid-template: auto auto minmax(0, 1fr) / 100%; justify-items: center; gap: 6px;
     background:
-      radial-gradient(ellipse 62% 84% at 50% 60%, #2b8f7f 0%, #14605a 44%, transparent 78%), #171029;
+      radial-gradient(ellipse 62% 84% at 50% 60%, #2b8f7f 0%, #14605a 44%, transparent 78%),
+      #171029;
   }
   .poster h1 { font: 900 92px/1.15 var(--display); color: var(--title); }
   .poster p { font-size: 33px; line-height: 1.25; max-width: 900px; text-align: center;
