@@ -14,20 +14,29 @@ const THIRDS = 12;
 /** Hands of cards that follow each other, which are tried where nobody saw one, and other cards just drawn. */
 const FOLLOWING = 4;
 const DRAWN = 16;
+/** Cards that somebody may hold, of which each is tried. */
+const HELD = 12;
 
 const none: ReadonlySet<Spot> = new Set();
+
+/** What everybody was told in the round of a world. */
+const known = new WeakMap<World, string>();
 
 /**
  * True if everybody has been told the same in the round; then all has gone alike, up to what comes next. The points
  * of a round that is over come from hands that are yet to be told.
  */
 export function sameRound(found: World, world: World): boolean {
-  const told = ({ table, before }: World): string => {
-    const events = table.events(null, table.roundBegan);
-    const last = table.toAct === null ? table.events(null, before).length : 0;
-    return JSON.stringify(events.slice(0, events.length - last));
-  };
-  return sameDecks(found, world) && told(found) === told(world);
+  if (!sameDecks(found, world)) return false;
+  let told = known.get(world);
+  if (told === undefined) known.set(world, (told = toldIn(world)));
+  return toldIn(found) === told;
+}
+
+function toldIn({ table, before }: World): string {
+  const events = table.events(null, table.roundBegan);
+  const last = table.toAct === null ? table.events(null, before).length : 0;
+  return JSON.stringify(events.slice(0, events.length - last));
 }
 
 export function sameDecks({ chances }: World, world: World): boolean {
@@ -123,7 +132,7 @@ export class Fitting {
     for (const way of arranging.ways()) {
       const refused = (step: number): void => arranging.refuse(step);
       const found = way
-        ? this.#again({ ...world, notes: way.notes }, way.chances, way.from, sameRound, refused)
+        ? this.#again(world, way.chances, way.from, sameRound, refused, way.notes)
         : null;
       if (!way) this.#left--;
       if (found) yield found;
@@ -222,6 +231,24 @@ export class Fitting {
     }
   }
 
+  /** Worlds in which a seat has any one card, such as lie apart in the order of the deck. */
+  *holding(world: World, seat: number): Generator<World> {
+    const { chances } = world;
+    const own = unseen(world, seat);
+    const decks = new Set(own.map(deckOf));
+    const spots = [...decks].flatMap((deck) => unknownIn(world, deck));
+    const had = new Set(own.map((spot) => faceAt(chances, spot)));
+    const faces = [...new Set(spots.map((spot) => faceAt(chances, spot)))]
+      .filter((face) => !had.has(face))
+      .sort((one, other) => one - other);
+    const step = Math.max(1, Math.floor(faces.length / HELD));
+    for (const face of faces.filter((_, n) => n % step === 0))
+      for (const found of this.arranged(world, seat, face)) {
+        yield found;
+        break; // of one card, one is enough
+      }
+  }
+
   /** The spots of the same deck with a card that can come to this one: first in the draw pile; of one hand, one. */
   #donors(
     world: World,
@@ -256,10 +283,11 @@ export class Fitting {
     from: number,
     alike: Alike,
     refused?: (step: number) => void,
+    notes = world.notes,
   ): World | null {
     if (this.#left-- <= 0) return null;
     let step = 0;
-    const found = retried(world, chances, from, this.#random, (n) => (step = n));
+    const found = retried({ ...world, notes }, chances, from, this.#random, (n) => (step = n));
     if (found && alike(found, world)) return found;
     this.#refusals.set(step, (this.#refusals.get(step) ?? 0) + 1);
     refused?.(step);
