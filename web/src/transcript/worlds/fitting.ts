@@ -14,8 +14,6 @@ const THIRDS = 12;
 /** Hands of cards that follow each other, which are tried where nobody saw one, and other cards just drawn. */
 const FOLLOWING = 4;
 const DRAWN = 16;
-/** Cards that somebody may hold, of which each is tried. */
-const HELD = 12;
 
 const none: ReadonlySet<Spot> = new Set();
 
@@ -229,24 +227,6 @@ export class Fitting {
       const found = this.placed(world, spot, face);
       if (found) yield found;
     }
-  }
-
-  /** Worlds in which a seat has any one card, such as lie apart in the order of the deck. */
-  *holding(world: World, seat: number): Generator<World> {
-    const { chances } = world;
-    const own = unseen(world, seat);
-    const decks = new Set(own.map(deckOf));
-    const spots = [...decks].flatMap((deck) => unknownIn(world, deck));
-    const had = new Set(own.map((spot) => faceAt(chances, spot)));
-    const faces = [...new Set(spots.map((spot) => faceAt(chances, spot)))]
-      .filter((face) => !had.has(face))
-      .sort((one, other) => one - other);
-    const step = Math.max(1, Math.floor(faces.length / HELD));
-    for (const face of faces.filter((_, n) => n % step === 0))
-      for (const found of this.arranged(world, seat, face)) {
-        yield found;
-        break; // of one card, one is enough
-      }
   }
 
   /** The spots of the same deck with a card that can come to this one: first in the draw pile; of one hand, one. */

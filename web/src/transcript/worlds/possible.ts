@@ -134,11 +134,8 @@ export class Possible {
     }
     const hidden = new Set(concerned.filter((one) => unseen(this.#world, one).length > 0));
     for (const other of hidden) {
-      const hands = [
-        this.#fitting.drawing(this.#world, other),
-        ...(asked === null ? [this.#fitting.holding(this.#world, other)] : []),
-        this.#fitting.shaken(this.#world, other),
-      ];
+      const drawing = this.#fitting.drawing(this.#world, other);
+      const hands = [drawing, this.#fitting.shaken(this.#world, other)];
       for (const worlds of hands)
         for (const world of worlds)
           for (const found of having(world)) {
