@@ -474,7 +474,9 @@ export function slice<T>(list: ArrayLike<T>, from?: number, to?: number): T[] {
 
 export function range(...ends: number[]): number[] {
   const [from, to] = ends.length > 1 ? [ends[0]!, ends[1]!] : [0, ends[0]!];
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  const found: number[] = [];
+  for (let n = from; n < to; n++) found.push(n);
+  return found;
 }
 
 export function filled<T>(value: T, n: number): T[] {

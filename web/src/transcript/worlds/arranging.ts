@@ -71,14 +71,22 @@ export class Arranging {
   /** By spot: the faces that the rules have refused there, as it seems. */
   readonly #refused = new Map<Spot, Set<number>>();
   #last: Arrangement | null = null;
+  readonly world: World;
+  readonly seat: number;
+  readonly face: number | null;
+  readonly random: Random;
 
   constructor(
-    readonly world: World,
-    readonly seat: number,
-    readonly face: number | null,
-    readonly fixed: ReadonlySet<Spot>,
-    readonly random: Random,
+    world: World,
+    seat: number,
+    face: number | null,
+    fixed: ReadonlySet<Spot>,
+    random: Random,
   ) {
+    this.world = world;
+    this.seat = seat;
+    this.face = face;
+    this.random = random;
     const { chances, table } = world;
     this.#hands = Array.from({ length: table.seats }, (_, n) =>
       playedBy(world, n).filter(({ spot }) => !fixed.has(spot)),

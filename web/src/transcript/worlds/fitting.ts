@@ -17,17 +17,24 @@ const DRAWN = 16;
 
 const none: ReadonlySet<Spot> = new Set();
 
+/** What everybody was told in the round of a world. */
+const known = new WeakMap<World, string>();
+
 /**
  * True if everybody has been told the same in the round; then all has gone alike, up to what comes next. The points
  * of a round that is over come from hands that are yet to be told.
  */
 export function sameRound(found: World, world: World): boolean {
-  const told = ({ table, before }: World): string => {
-    const events = table.events(null, table.roundBegan);
-    const last = table.toAct === null ? table.events(null, before).length : 0;
-    return JSON.stringify(events.slice(0, events.length - last));
-  };
-  return sameDecks(found, world) && told(found) === told(world);
+  if (!sameDecks(found, world)) return false;
+  let told = known.get(world);
+  if (told === undefined) known.set(world, (told = toldIn(world)));
+  return toldIn(found) === told;
+}
+
+function toldIn({ table, before }: World): string {
+  const events = table.events(null, table.roundBegan);
+  const last = table.toAct === null ? table.events(null, before).length : 0;
+  return JSON.stringify(events.slice(0, events.length - last));
 }
 
 export function sameDecks({ chances }: World, world: World): boolean {
@@ -123,7 +130,7 @@ export class Fitting {
     for (const way of arranging.ways()) {
       const refused = (step: number): void => arranging.refuse(step);
       const found = way
-        ? this.#again({ ...world, notes: way.notes }, way.chances, way.from, sameRound, refused)
+        ? this.#again(world, way.chances, way.from, sameRound, refused, way.notes)
         : null;
       if (!way) this.#left--;
       if (found) yield found;
@@ -256,10 +263,11 @@ export class Fitting {
     from: number,
     alike: Alike,
     refused?: (step: number) => void,
+    notes = world.notes,
   ): World | null {
     if (this.#left-- <= 0) return null;
     let step = 0;
-    const found = retried(world, chances, from, this.#random, (n) => (step = n));
+    const found = retried({ ...world, notes }, chances, from, this.#random, (n) => (step = n));
     if (found && alike(found, world)) return found;
     this.#refusals.set(step, (this.#refusals.get(step) ?? 0) + 1);
     refused?.(step);
