@@ -23,6 +23,11 @@ PATIENCE = 30
 """Seconds after which a frame that does not come is an error."""
 
 
+def proposed(table: dict[str, Any], what: str) -> dict[str, Any] | None:
+    """What a table's news say of a proposal of this kind."""
+    return next((each for each in table.get("proposals", []) if each["what"] == what), None)
+
+
 class Player:
     """A client: remembers what it was told last, and every frame."""
 
@@ -122,8 +127,7 @@ class Player:
 
     def proposal(self, what: str) -> dict[str, Any] | None:
         """What was last told of a proposal of this kind."""
-        proposals = self.table.get("proposals", [])
-        return next((each for each in proposals if each["what"] == what), None)
+        return proposed(self.table, what)
 
     async def answer(self, what: str, agree: bool = True) -> None:
         """Agree to a proposal of this kind, or not, once it has been made."""

@@ -36,7 +36,7 @@ from parlour.server.tables.log import Acted, Left, Undone
 from server.backing import PostgreSQL, Redis, a_postgresql, a_redis
 from server.drills.cable import Cable
 from server.house import Player as Guest
-from server.house import opened
+from server.house import opened, proposed
 from server.plain_client import Client
 
 PATIENCE = 120.0
@@ -155,7 +155,8 @@ class Player(Client):
         """Answer what the others ask, and now and then ask for something that is no move."""
         if self.table.get("status") != "playing":
             return
-        seat, undo, ending = self.welcome["seat"], self.proposal("undo"), self.proposal("end")
+        seat = self.welcome["seat"]
+        undo, ending = proposed(self.table, "undo"), proposed(self.table, "end")
         chance = random.random()
         if undo and undo["by"] != seat and seat not in undo["agreed"]:
             self._seen.said["agree"] += 1
