@@ -1296,8 +1296,8 @@ export interface PadCode {
   code: string;
 }
 /**
- * `GET /api/open`: some of the tables that look for players, the newest first; before the second
- *     one of any network come the first ones of all.
+ * `GET /api/open`: some of the tables that look for players, the newest first; before the
+ *     second one of any network come the first ones of all.
  */
 export interface OpenTables {
   tables: OpenTable[];

@@ -10,9 +10,8 @@ import pytest
 from server.drills import kills
 from server.drills.kills import GROUNDS, Seen, drill
 
-
 LONG = [("kills", 20), ("workers", 20), ("cuts", 8)]
-"""Each ground, and how often something is destroyed there; a few times show that a drill can run."""
+"""Each ground, and how often something is destroyed; a few times show that a drill can run."""
 
 
 @pytest.mark.anyio

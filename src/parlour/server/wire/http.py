@@ -59,8 +59,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenTables(msgspec.Struct, frozen=True, kw_only=True):
-    """`GET /api/open`: some of the tables that look for players, the newest first; before the second
-    one of any network come the first ones of all."""
+    """`GET /api/open`: some of the tables that look for players, the newest first; before the
+    second one of any network come the first ones of all."""
 
     tables: list[OpenTable]
 
