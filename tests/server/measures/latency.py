@@ -6,6 +6,7 @@ that never hesitates; and two people who play each other, whose moves are timed 
 answer. First without the other tables, then with them.
 """
 
+import argparse
 import asyncio
 import contextlib
 import subprocess
@@ -138,8 +139,13 @@ async def measure(tables: int, level: str) -> None:
 
 
 def main() -> None:
-    tables, level = int(sys.argv[1]), sys.argv[2]
-    if "load" in sys.argv:
+    parser = argparse.ArgumentParser(description="How long a person's move takes, with bots.")
+    parser.add_argument("tables", type=int, nargs="?", default=100)
+    parser.add_argument("level", nargs="?", default="expert")
+    parser.add_argument("load", nargs="?", choices=["load"], help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    tables, level = wanted.tables, wanted.level
+    if wanted.load:
         asyncio.run(load(tables, level))
         return
     with tempfile.TemporaryDirectory() as data:
