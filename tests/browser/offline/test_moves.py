@@ -15,6 +15,21 @@ pytestmark = pytest.mark.browser
 SHORT = {"mojo": {"points": 1}, "mushi": {"deals": 1}, "uno": {"points": 1}}
 
 
+PLAYED = """async (count) => {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === "parlour.played")) return false;
+  const db = await new Promise((done) => {
+    const opening = indexedDB.open("parlour.played");
+    opening.onsuccess = () => done(opening.result);
+  });
+  const counting = db.transaction("games").objectStore("games").count();
+  await new Promise((done) => (counting.onsuccess = done));
+  db.close();
+  return counting.result === count;
+}"""
+"""Whether so many games stand among those played: they are kept a moment after they have ended."""
+
+
 def begin(player: Player, game: str) -> None:
     """A game of two, of whom the first tells their cards, is over after a round."""
     player.visit(f"/pad?game={game}")
@@ -103,9 +118,12 @@ def test_one_that_ended_early_counts_and_can_be_deleted(person):
         answer(me)
     me.press(me.at("moves-end"))
     expect(me.at("moves-won")).to_be_visible()
+    me.page.wait_for_function(PLAYED, arg=1)
     me.press(me.at("moves-undo"))
     expect(me.at("moves-won")).to_have_count(0)
+    me.page.wait_for_function(PLAYED, arg=0)
     me.press(me.at("moves-end"))
+    me.page.wait_for_function(PLAYED, arg=1)
     address = me.page.url
     me.visit("/played")
     expect(me.at("played-one")).to_have_count(1)
