@@ -63,3 +63,15 @@ it("shows of several who are away the one whom I am asked about, then the one in
   tell(waited, { online: false, stood_in: "away" });
   expect(said("staying")).toContain("Ann is offline");
 });
+
+it("says who can go on after a game that ended early, and lets the host", () => {
+  const over = { status: "over", ended: "unscored", host_first: 60_000 } as const;
+  on.message(tableWith(NAMES, over));
+  expect(said("staying")).toContain("without a result. Ann can start another game.");
+  expect(at("rematch")).toBeNull();
+  on.message(welcome({ seat: 2, host: true }));
+  on.message(tableWith(NAMES, over, [{ host: false }, {}, { host: true }]));
+  expect(said("staying")).not.toContain("can start another game");
+  press("rematch");
+  expect(sent).toEqual([{ type: "start" }]);
+});

@@ -1,44 +1,28 @@
 /** The page's reports of news about the host, and of a lobby that is open again. */
 import { beforeEach, expect, it } from "vitest";
-import { tableInfo, update } from "../../games/mojo/fixtures";
-import type { Callbacks, Channel } from "./channel";
-import { Session } from "./session.svelte";
-import { PROTOCOL, type ServerMessage, type TableInfo, type Welcome } from "../../wire";
+import { sessionAt, tableWith, welcome } from "../../dev/tests";
+import { update } from "../../games/mojo/fixtures";
+import type { Callbacks } from "./channel";
+import type { Session } from "./session.svelte";
+import type { ServerMessage, TableInfo } from "../../wire";
 
 let session: Session;
 let on: Callbacks;
 
 beforeEach(() => {
-  session = new Session("T", false, (callbacks) => {
-    on = callbacks;
-    const channel: Channel = { send: () => true, hello: () => {}, stop: () => {}, close: () => {} };
-    return channel;
-  });
+  ({ session, on } = sessionAt([]));
 });
 
 function hear(message: ServerMessage): void {
   on.message(message);
 }
-const welcome = (given: Partial<Welcome>): Welcome => ({
-  type: "welcome",
-  protocol: PROTOCOL,
-  table: "T",
-  seat: 1,
-  host: false,
-  token: null,
-  ...given,
-});
 /** A table of people with these names, one of whom is the host. */
-function of(names: readonly string[], host: number, more: Partial<TableInfo> = {}): TableInfo {
-  const info = tableInfo(names.length);
-  const seats = info.seats.map((seat, i) => ({
-    ...seat,
-    kind: "person" as const,
-    name: names[i]!,
-    host: i === host,
-  }));
-  return { ...info, seats, ...more };
-}
+const of = (names: readonly string[], host: number, more: Partial<TableInfo> = {}): TableInfo =>
+  tableWith(
+    names,
+    more,
+    names.map((_, seat) => ({ host: seat === host })),
+  );
 const told = (): string | undefined => session.news.told.at(-1)?.what;
 
 it("tells me when I become the host, and others who it is", () => {
