@@ -65,6 +65,10 @@ const workers = (folder: string) => ({
     `${folder}/${id!.includes("/thinking/") ? "thinking" : "leading"}-[name].js`,
 });
 
+/** Tests are named as what they try: a component in a document, or a module without one. */
+const COMPONENTS = "src/**/[A-Z]*.test.ts";
+const MODULES = "src/**/[!A-Z]*.test.ts";
+
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => {
@@ -124,6 +128,16 @@ export default defineConfig(({ mode }) => {
     },
     worker: { format: "es", rolldownOptions: { output: workers(folder) } }, // as workers are asked for
     ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }), // components are mounted in tests, too
-    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/dev/texts.setup.ts"] },
+    test: {
+      setupFiles: ["src/dev/setup.ts"],
+      projects: [
+        // What a module keeps is there for the next file's tests, too: to load all anew for each takes twice as long.
+        { extends: true, test: { name: "modules", include: [MODULES], isolate: false } },
+        {
+          extends: true,
+          test: { name: "components", include: [COMPONENTS], environment: "happy-dom" },
+        },
+      ],
+    },
   };
 });

@@ -1,4 +1,4 @@
-/** Components in a document, for tests with `// @vitest-environment happy-dom`: found and pressed as a person would. */
+/** Components in a document, for tests that are named as a component: found and pressed as a person would. */
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, vi } from "vitest";
 

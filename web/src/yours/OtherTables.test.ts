@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What a table says of another one that waits, and whom that costs a question. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Later } from "../pages/table/later.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The lobby, as the host, a guest and somebody without a name see it. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { sessionAt, stubStorage, tableWith, welcome } from "../../dev/tests";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The line over the board: whom the game waits for, and what can be done about it. */
 import { beforeEach, expect, it } from "vitest";
 import { positioned, sessionAt, tableWith, welcome } from "../../dev/tests";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Panels over a table: what they offer to whom, and what is sent when it is taken. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { positioned, sessionAt, stubStorage, tableWith, welcome } from "../dev/tests";
