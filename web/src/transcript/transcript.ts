@@ -3,11 +3,12 @@
  * others stand in, so that the rules allow all that was played. When one of them is played, or shown, it
  * changes places with the card that it was.
  */
-import { UNSEEN, type GameRecord } from "../rules/entries.ts";
+import { type GameRecord } from "../rules/entries.ts";
 import type { Game } from "../rules/native.ts";
 import { questions, type Question } from "./asking.ts";
 import { deckOf, faceAt, marked, withMarks, type Chance, type Spot } from "./worlds/chances.ts";
 import { Fitting, sameDecks } from "./worlds/fitting.ts";
+import { Learning } from "./worlds/learning.ts";
 import { secrets, seenSeats, type Live, type Note } from "./worlds/hands.ts";
 import { handsOf, isKnown, leftOf, unseen } from "./worlds/holding.ts";
 import { noted } from "./worlds/noting.ts";
@@ -17,7 +18,6 @@ import {
   emptyWorld,
   followed,
   takenBack,
-  told,
   type Random,
   type Step,
   type World,
@@ -34,8 +34,6 @@ export interface Draft {
   chances: readonly Chance[];
 }
 
-/** Orders that are tried, in which somebody may have got their cards. */
-const ORDERS = 12;
 /** Deals that are tried until the right seat begins, and of these, how many to find one without a misdeal. */
 const DEALS = 400;
 const RIGHT_DEALS = 8;
@@ -56,10 +54,10 @@ export class Transcript {
     this.#header = draft.header;
     this.#seen = draft.seen;
     this.#random = random;
-    this.#fitting = new Fitting(random);
     const { seats, edition, options } = draft.header;
     const empty = emptyWorld(game, seats, { edition, ...options }, random);
     this.#secret = secrets(followed(empty, "deal", random).table.view(null));
+    this.#fitting = new Fitting(new Learning(game, this.#secret, random), random);
     this.#now = carriedOut({ ...empty, ...draft }, draft.chances, 0, random);
   }
 
@@ -170,14 +168,10 @@ export class Transcript {
   ): void {
     const face = card === null ? null : this.game.parse_card(card);
     const possible = this.#possible();
-    for (const world of possible.worlds(seat, face, outcome !== null)) {
-      const legal = allowed(world.table, seat).find((one) => fits(action, one));
-      if (legal === undefined) continue;
+    for (const world of possible.before(seat, action, face, outcome)) {
+      const legal = allowed(world.table, seat).find((one) => fits(action, one))!;
       const after = this.#noted(world, followed(world, { seat, action: legal }, this.#random));
-      if (outcome !== null && told(after) !== outcome) continue;
-      const spot = after.notes.at(-1)!.moved[0]?.[0];
-      const step = action.includes(UNSEEN) ? { seat, action, spot: spot! } : { seat, action };
-      this.#now = { ...after, steps: [...world.steps, step] };
+      this.#now = { ...after, steps: [...world.steps, { seat, action }] };
       return;
     }
     throw possible.refusal(seat, face);
@@ -214,14 +208,11 @@ export class Transcript {
     const faces = cards.map((card) => this.game.parse_card(card));
     this.#fitting.begin();
     if (holder === "all") return this.#open(spots, faces);
-    let order = faces;
-    for (let n = 0; n < ORDERS; n++) {
-      const found = this.#dealt(holder, spots, order);
-      if (found) {
-        this.#now = found;
-        return;
-      }
-      order = this.#mixed(faces);
+    const said = new Map(spots.map((spot, n) => [spot, faces[n]!]));
+    const found = this.#fitting.found(this.#now, { said });
+    if (found) {
+      this.#now = found;
+      return;
     }
     const gone = faces.find((face) => leftOf(this.#now, face) === 0);
     if (gone !== undefined) throw new TranscriptError("gone", this.game.format_card(gone));
@@ -230,45 +221,16 @@ export class Transcript {
 
   /** Cards lie where everybody sees them: of a deal all at once, as some of them alone could be a misdeal. */
   #open(spots: readonly Spot[], faces: readonly number[]): void {
-    const [first, face] = [spots[0]!, faces[0]!];
-    const world =
-      spots.length > 1
-        ? this.#fitting.laid(this.#now, spots, faces)
-        : (this.#fitting.placed(this.#now, first, face, new Set(), sameDecks) ??
-          this.#missing(face));
-    if (world === undefined) {
-      const gone = faces.find((one) => leftOf(this.#now, one) === 0) ?? face;
-      throw new TranscriptError("gone", this.game.format_card(gone));
+    const kinds = spots.map((spot, n) => [spot, new Set([faces[n]!])] as const);
+    const world = this.#fitting.found(this.#now, { kinds }, sameDecks);
+    if (!world) {
+      const gone = faces.find((one) => leftOf(this.#now, one) === 0);
+      if (gone !== undefined) throw new TranscriptError("gone", this.game.format_card(gone));
+      throw new TranscriptError("misdeal");
     }
-    if (world === null) throw new TranscriptError("misdeal");
     // The cards may have made others come.
     const before = takenBack(world, world.chances, Infinity, this.#random);
     this.#now = this.#told(this.#noted(before, world), spots);
-  }
-
-  /** Why a card cannot lie where everybody sees it: null: it would be a misdeal; undefined: there is none. */
-  #missing(face: number): null | undefined {
-    return leftOf(this.#now, face) > 0 && this.#now.steps.at(-1) === "deal" ? null : undefined;
-  }
-
-  /** The world in which a seat has got some cards, and has said so; null: there is none. */
-  #dealt(seat: number, spots: readonly Spot[], faces: readonly number[]): World | null {
-    let world = this.#now;
-    const kept = new Set(this.unseen(seat).filter((spot) => !spots.includes(spot)));
-    for (const face of faces) {
-      const [found] = this.#fitting.finding(world, seat, face, kept);
-      const spot =
-        found &&
-        unseen(found, seat).find((one) => faceAt(found.chances, one) === face && !kept.has(one));
-      if (spot === undefined) return null;
-      world = this.#told(found!, [spot]);
-    }
-    return world;
-  }
-
-  #mixed(faces: readonly number[]): number[] {
-    const keyed = faces.map((face) => [this.#random(), face] as const);
-    return keyed.sort(([a], [b]) => a - b).map(([, face]) => face);
   }
 
   /** A world in which somebody has said what lies at some spots. */

@@ -73,15 +73,6 @@ export function withMarks(entries: readonly Entry[], chances: readonly Chance[])
   });
 }
 
-/** The chances with the cards at two spots exchanged. */
-export function exchanged(chances: readonly Chance[], spot: Spot, other: Spot): Chance[] {
-  const faces = [
-    [spot, faceAt(chances, other)],
-    [other, faceAt(chances, spot)],
-  ] as const;
-  return withFaces(chances, new Map(faces));
-}
-
 /** The numbers of the decks among the chances. */
 export function decksIn(chances: readonly Chance[]): number[] {
   return chances.flatMap((chance, n) => (typeof chance === "object" ? [n] : []));

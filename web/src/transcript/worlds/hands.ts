@@ -60,17 +60,6 @@ function added(notes: readonly Note[], seats: number): Hands {
   return { held, open };
 }
 
-/** The notes with cards of a seat in the place of others: another one was played. */
-export function instead(notes: readonly Note[], others: ReadonlyMap<Held, Held>): readonly Note[] {
-  if (!others.size) return notes;
-  const other = (card: Held): Held => others.get(card) ?? card;
-  return notes.map((note) => ({
-    ...note,
-    moved: note.moved.map(([card, from, to]) => [to === null ? other(card) : card, from, to]),
-    told: note.told.map(other),
-  }));
-}
-
 /** The seats through whose hands no card went that nobody saw. */
 export function seenSeats(
   notes: readonly Note[],
@@ -96,14 +85,24 @@ export function secrets(view: View): string[] {
   return Object.entries(view.seats[0]!).flatMap(([name, cards]) => (cards === null ? [name] : []));
 }
 
-/** By seat: the faces of the cards that only their holder sees. */
+/** The faces of a seat's cards that only their holder sees. */
+export function facesOf(table: Live, names: readonly string[], seat: number): number[] {
+  const own = table.view(seat).seats[seat]! as unknown as Record<string, unknown[] | null>;
+  return names.flatMap((name) =>
+    (own[name] ?? []).map((card) => table.game.parse_card(String(card))),
+  );
+}
+
+/** By seat: the same. */
 export function facesIn(table: Live, names: readonly string[], seats: number): number[][] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const own = table.view(seat).seats[seat]! as unknown as Record<string, unknown[] | null>;
-    return names.flatMap((name) =>
-      (own[name] ?? []).map((card) => table.game.parse_card(String(card))),
-    );
-  });
+  return Array.from({ length: seats }, (_, seat) => facesOf(table, names, seat));
+}
+
+/** How often each number is there. */
+export function counted(all: readonly number[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const one of all) found.set(one, (found.get(one) ?? 0) + 1);
+  return found;
 }
 
 /** What is left of some numbers without others, each as often as it is there. */

@@ -3,15 +3,14 @@ import { UNSEEN } from "../../rules/entries.ts";
 import { ChanceError, ParlourError } from "../../rules/errors.ts";
 import type { Game, Row, Source, State } from "../../rules/native.ts";
 import type { View } from "../../wire.ts";
-import { type Chance, faceAt, type Laid, type Spot } from "./chances.ts";
-import type { Note } from "./hands.ts";
+import type { Chance, Laid } from "./chances.ts";
+import { faceOf, type Note } from "./hands.ts";
 import { Trial } from "./trial.ts";
 
-/** An action; a card in it that nobody saw is a question mark, and lies at `spot`. */
+/** An action; a card in it that nobody saw is a question mark: it is the first that the step moved. */
 export interface Move {
   seat: number;
   action: string;
-  spot?: Spot;
 }
 /** `ended`: the game ended before its end. */
 export type Step = "deal" | "ended" | Move;
@@ -41,8 +40,10 @@ export interface World {
 /** As `Math.random`. */
 export type Random = () => number;
 
+type Reached = (step: number, facts: number) => void;
+
 /** Gives the chances that are there, and then new ones. */
-class Filling implements Source {
+export class Filling implements Source {
   readonly given: Chance[];
   readonly #known: readonly Chance[];
   readonly #random: Random;
@@ -99,14 +100,14 @@ export function emptyWorld(
 /**
  * A world's steps, carried out with these chances, and new ones where they end. What comes before chance
  * number `from` is as it was there (ParlourError: the rules do not allow it). `reached` is told the number of each
- * step before it is taken.
+ * step before it is taken, and the number of facts by then.
  */
 export function carriedOut(
   { steps, notes, beginnings: known }: Omit<World, "table" | "chances" | "before">,
   chances: readonly Chance[],
   from: number,
   random: Random,
-  reached?: (step: number) => void,
+  reached?: Reached,
 ): World {
   const start = known.findLast(({ chance, step }) => chance <= from && step <= steps.length)!;
   const filling = new Filling(chances, start.chance, random);
@@ -116,11 +117,11 @@ export function carriedOut(
   for (let step = start.step; step < steps.length; step++) {
     const next = steps[step]!;
     before = table.journalSize;
-    reached?.(step);
+    reached?.(step, before);
     if (next === "deal") {
       beginnings.push({ table: table.copy(filling), step, chance: filling.given.length });
     }
-    carryOut(table, next, chances);
+    carryOut(table, next, notes[step], chances);
   }
   const passed = beginnings.length ? beginnings : [start];
   return { steps, table, chances: filling.given, notes, beginnings: passed, before };
@@ -132,7 +133,7 @@ export function retried(
   chances: readonly Chance[],
   from: number,
   random: Random,
-  reached?: (step: number) => void,
+  reached?: Reached,
 ): World | null {
   try {
     return carriedOut(world, chances, from, random, reached);
@@ -152,7 +153,7 @@ export function followed(world: World, next: Step, random: Random): World {
   const earlier = world.beginnings.filter((one) => one.step < step);
   const beginnings = next === "deal" ? [...earlier, dealt] : world.beginnings;
   const before = table.journalSize;
-  carryOut(table, next, chances);
+  carryOut(table, next, undefined, chances);
   return { steps: [...steps, next], table, chances: filling.given, notes, beginnings, before };
 }
 
@@ -171,17 +172,27 @@ export function takenBack(
   );
 }
 
-function carryOut(table: Trial, next: Step, chances: readonly Chance[]): void {
+/** Takes a step; its note says which card that nobody saw it moved. */
+export function carryOut(
+  table: Trial,
+  next: Step,
+  note: Note | undefined,
+  chances: readonly Chance[],
+): void {
   if (next === "deal") table.deal();
   else if (next === "ended") table.end();
-  else table.play(actionOf(next, chances, table.game), next.seat);
+  else table.play(actionOf(next, note, chances, table.game), next.seat);
 }
 
-/** The action with the card that lies where nobody saw it. */
-function actionOf({ action, spot }: Move, chances: readonly Chance[], game: Trial["game"]): string {
-  return spot === undefined
-    ? action
-    : action.replace(UNSEEN, game.format_card(faceAt(chances, spot)));
+/** The action with the card that nobody saw. */
+function actionOf(
+  { action }: Move,
+  note: Note | undefined,
+  chances: readonly Chance[],
+  game: Trial["game"],
+): string {
+  if (!action.includes(UNSEEN)) return action;
+  return action.replace(UNSEEN, game.format_card(faceOf(note!.moved[0]![0], chances)));
 }
 
 /** What everybody has been told of the last step. */
