@@ -23,7 +23,7 @@ When = Callable[[Any], bool]
 
 EVERYDAY = ["Ann", "Bo", "Chiara", "Dmitri", "Emmy", "Finn", "Grace", "Hugo", "Ida", "Jun"]
 LONGEST = [
-    "W" * 32,
+    "W" * wire.MAX_NAME,
     "👨‍👩‍👧‍👦" * 3 + "👩🏽‍🚀",
     "عبد الرحمن بن خالد",
     "Александра Константинопольская",

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from games.declared import declared
 from often import in_turn
 from parlour.games import registry
-from parlour.server.wire import PROTOCOL, NewTable
+from parlour.server.wire import MAX_NAME, PROTOCOL, NewTable
 from parlour.terminal import address
 from parlour.terminal.words import Words
 from parlour.text import locales
@@ -160,7 +160,7 @@ def test_a_name_is_asked_for(server, drive, tmp_path):
     link, _ = made(server, bots=[], start=False)
     driver = drive(tmp_path, "--join", link)
     driver.until(lambda line: line == driver.words("terminal-your-name"))
-    driver.type("x" * 33)
+    driver.type("x" * (MAX_NAME + 1))
     driver.until(lambda line: line == driver.words("error-bad-name", most=32))
     driver.type("Bo")
     driver.until(lambda line: line == "Bo: you")

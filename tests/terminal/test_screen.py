@@ -11,7 +11,7 @@ from textual.widgets import Input, Static
 from games.declared import declared
 from often import first_often
 from parlour.games import registry
-from parlour.server.wire import NewTable
+from parlour.server.wire import MAX_NAME, NewTable
 from parlour.terminal import address, games
 from parlour.terminal.address import Link
 from parlour.terminal.begin import Wish
@@ -191,7 +191,7 @@ def test_friends_sit_down_and_play(server, tmp_path):
             async with sitting(None, tmp_path / "bo", link=link) as bo:
                 await bo.until(lambda: isinstance(bo.app.screen, Naming))
                 await bo.until(lambda: bo.app.screen.query(Input))
-                bo.app.screen.query_one(Input).value = "x" * 33
+                bo.app.screen.query_one(Input).value = "x" * (MAX_NAME + 1)
                 await bo.press("enter")
                 await bo.until(
                     lambda: any(

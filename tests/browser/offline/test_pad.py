@@ -7,6 +7,7 @@ from browser.axe import violations
 from browser.offline.test_offline import await_kept
 from browser.pages.test_home import look_at_all_sizes
 from browser.players import PHONE, Player
+from parlour.server.wire import MAX_NAME
 
 pytestmark = pytest.mark.browser
 
@@ -142,7 +143,7 @@ def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
 def test_three_phones_write_on_one_pad(person):
     ann, bo, cleo = person(**PHONE), person(**PHONE), person(offline=True, **PHONE)
     ann.visit("/pad")
-    open_pad(ann, "mojo", "Ann", "Bo", "W" * 32, points=30)
+    open_pad(ann, "mojo", "Ann", "Bo", "W" * MAX_NAME, points=30)
     enter_points(ann, 0, [0, 12, 7])
     ann.press(ann.at("pad-together"))
     ann.press(ann.at("pad-share"))

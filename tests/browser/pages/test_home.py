@@ -13,6 +13,7 @@ from browser.axe import violations
 from browser.players import ELSEWHERE, PHONE, SCREENS, Player
 from often import long_run
 from parlour.games import registry
+from parlour.server.wire import MAX_NAME
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +50,7 @@ CRAMPED = """() => {
 }"""
 
 NAMES = [
-    "W" * 32,
+    "W" * MAX_NAME,
     "عبد الرحمن بن خالد",
     "Александра-Константинова",
     "👩🏽‍🚀👨‍👩‍👧‍👦 Ola",
@@ -119,7 +120,7 @@ def test_a_name_is_never_cut_while_it_is_typed(person):
     me = person()
     me.visit("/mojo")
     name, said = me.at("name"), me.at("name-too-long")
-    name.fill("👨‍👩‍👧‍👦" * 32)
+    name.fill("👨‍👩‍👧‍👦" * MAX_NAME)
     expect(said).to_be_hidden()
     name.fill("Wielkopolska Aleksandra-Maria z Poznania")
     expect(said).to_have_text("8 characters too many: a name has room for 32.")

@@ -17,6 +17,7 @@ from browser.axe import violations
 from browser.players import OVERLAY, PHONE
 from parlour.cli.records.watching import place_of
 from parlour.core.record import Record
+from parlour.server.wire import MAX_NAME
 from server.finished import finished
 
 pytestmark = pytest.mark.browser
@@ -105,7 +106,7 @@ def test_a_record_is_brought_and_a_game_is_framed(person, browser, server, tmp_p
 def test_a_look_back_names_a_mistake_and_leads_to_its_position(person):
     ann = person(**PHONE)
     shown = finished("mojo")["record"]
-    names = [f"{number}{'W' * 31}" for number in range(len(shown["seats"]))]
+    names = [f"{number}{'W' * (MAX_NAME - 1)}" for number in range(len(shown["seats"]))]
     record = Record.from_json(json.dumps(shown | {"seats": names}))
     ann.page.goto(f"/{place_of(record)}")
     ann.at("replay-review").click()

@@ -14,13 +14,14 @@ from browser.sizes.sizes import SETTLED, in_turn, script, show
 from browser.states import from_outside, made, parts, seen
 from browser.windows import ChromiumWindow
 from parlour.games import registry
+from parlour.server.wire import MAX_NAME
 
 pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 NAMES = [
     "Wielkopolska Aleksandra-Maria Zo",
-    "W" * 32,
+    "W" * MAX_NAME,
     "Александра Константинопольская Ю",
     "Bartholomew Featherstonehaugh-Jr",
     "عبد الرحمن بن خالد",

@@ -61,7 +61,7 @@ BAD_COMMANDS = {
     "too fast": ({"type": "pace", "milliseconds": -1}, "bad-pace"),
     "huge pace": ({"type": "pace", "milliseconds": 10**30}, "bad-"),
     "no name": ({"type": "rename", "name": "  "}, "bad-name"),
-    "long name": ({"type": "rename", "name": "x" * 33}, "bad-name"),
+    "long name": ({"type": "rename", "name": "x" * (wire.MAX_NAME + 1)}, "bad-name"),
     "unprintable name": ({"type": "rename", "name": "a\u202eb"}, "bad-name"),
 }
 

@@ -11,6 +11,7 @@ from parlour.server.tables.names import (
     clean_text,
     unique_name,
 )
+from parlour.server.wire import MAX_NAME
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -31,18 +32,18 @@ PEOPLE = {
     "England": ENGLAND,
     "a keycap": "7\ufe0f\u20e3",
     "newer than this Python": "\U0001fae9",
-    "32 families": FAMILY * 32,
-    "32 flags of a part of a country": ENGLAND * 32,
-    "32 letters with marks": "q\u0323\u0307" * 32,
-    "32 wide letters": "Щ" * 32,
+    "the most families": FAMILY * MAX_NAME,
+    "the most flags of a part of a country": ENGLAND * MAX_NAME,
+    "the most letters with marks": "q\u0323\u0307" * MAX_NAME,
+    "the most wide letters": "Щ" * MAX_NAME,
 }
 NOBODY = {
     "empty": "",
     "spaces": "  ",
     "a joiner": "\u200d",
-    "long": "x" * 33,
-    "33 families": FAMILY * 33,
-    "more bytes than any name": ("\U0001f468\u200d" * 7 + "\U0001f468") * 32,
+    "long": "x" * (MAX_NAME + 1),
+    "too many families": FAMILY * (MAX_NAME + 1),
+    "more bytes than any name": ("\U0001f468\u200d" * 7 + "\U0001f468") * MAX_NAME,
     "turned around": "a\u202eb",
     "zero": "a\x00",
     "a filler": "\u1160",
@@ -186,7 +187,7 @@ def test_names_that_only_resemble_each_other_stay() -> None:
 
 
 def test_a_number_does_not_cut_a_character() -> None:
-    assert unique_name(FAMILY * 32, [FAMILY * 32]) == FAMILY * 30 + " 2"
+    assert unique_name(FAMILY * MAX_NAME, [FAMILY * MAX_NAME]) == FAMILY * (MAX_NAME - 2) + " 2"
 
 
 def test_a_bot_does_not_look_like_a_person() -> None:

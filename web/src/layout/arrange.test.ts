@@ -6,6 +6,7 @@ import { type Box, kindOf, rowsOf, scaleOf, TALL, taller, TOUCH } from "./board"
 import { fan, STRIP } from "./fan";
 import { platesFor } from "./plates";
 import { ems, LETTER } from "./wrap";
+import { MAX_NAME } from "../wire";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).
 const BOARDS = [
@@ -18,7 +19,7 @@ const BOARDS = [
 const NAMES = {
   everyday: ["Ann", "Bo", "Chiara", "Dmitri"],
   long: ["Wielkopolska Aleksandra-Maria", "Bartholomew Featherstonehaugh", "Ann"],
-  widest: ["W".repeat(32), "Щ".repeat(32)],
+  widest: ["W".repeat(MAX_NAME), "Щ".repeat(MAX_NAME)],
 };
 const KINDS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 const PLATES = platesFor(NAMES.everyday);

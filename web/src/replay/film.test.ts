@@ -13,6 +13,7 @@ import { pack } from "../browser/packing";
 import { addressOf, positionOf, type Source, sourceOf, textIn } from "./link";
 import { momentsOf, neighbour } from "./moments";
 import { LONGEST, readRecord } from "./reading";
+import { MAX_NAME } from "../wire";
 
 const GAMES = { mojo: MOJO, mushi: MUSHI, uno: UNO } as unknown as Record<string, Game>;
 const NAMES = Object.keys(GAMES);
@@ -192,7 +193,7 @@ describe("records that are brought", () => {
   });
 
   it("are read with names as long as a table takes them, of emoji too", () => {
-    const names = ["👨‍👩‍👧‍👦".repeat(32), "P1"];
+    const names = ["👨‍👩‍👧‍👦".repeat(MAX_NAME), "P1"];
     expect(readRecord(JSON.stringify({ ...record, seats: names })).seats).toEqual(names);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../layout/board";
 import { BAR, LETTER, lettersFor, placesOf, scaleOf } from "./places";
+import { MAX_NAME } from "../../wire";
 
 const WINDOWS = [
   [1280, 720],
@@ -10,7 +11,7 @@ const WINDOWS = [
   [768, 1024],
 ] as const;
 const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-const NAMES = ["W".repeat(32), "Wielkopolska Aleksandra-Maria Zo", "Ann"];
+const NAMES = ["W".repeat(MAX_NAME), "Wielkopolska Aleksandra-Maria Zo", "Ann"];
 
 /** The space for the seats in a window, in the screen's own pixels, without what is told below. */
 function arenaOf(width: number, height: number) {
