@@ -2,7 +2,7 @@
  * Which card was which, as arithmetic: each hand had so many cards that nobody saw, and each did its part. Cards of a
  * hand change their parts, and cards that may be any become others, until all that is known of them is so.
  */
-import { type Chance, deckOf, faceAt, isSure, marked, type Spot, withFaces } from "./chances.ts";
+import { type Chance, deckOf, faceAt, marked, type Spot, withFaces } from "./chances.ts";
 import { faceOf, type Held, type Note } from "./hands.ts";
 import { unknownIn } from "./holding.ts";
 import type { Random, World } from "./world.ts";
@@ -113,6 +113,8 @@ export class Assigning {
   readonly #limits: Limit[] = [];
   /** By card: the faces that it can have. */
   readonly #kinds = new Map<Spot, [ReadonlySet<number>, Limit][]>();
+  /** By card that was told: of those told with it, how many have which face. */
+  readonly #told = new Map<Spot, Map<number, Limit>>();
   /** By deck and face. */
   readonly #decks = new Map<number, Map<number, Limit>>();
   /** By seat. */
@@ -131,6 +133,7 @@ export class Assigning {
     this.#needs = Array.from({ length: seats }, () => []);
     this.#read();
     for (const card of this.#cards) this.#lay(card);
+    for (const step of world.notes.keys()) this.#tell(step);
     for (const [spot, faces] of known.kinds) this.#restrict(spot, faces);
     for (const need of known.needs) this.#ask(need);
     for (const [step, faces] of known.given) this.#give(step, faces);
@@ -230,8 +233,37 @@ export class Assigning {
     const card = stay.card!;
     const face = faceOf(card, chances);
     if (card >= 0) this.#ofDeck(deckOf(card), face).most++;
-    const seen = card < 0 ? !this.#kinds.has(card) : isSure(chances, card);
-    if (seen && !this.#last(stay).said) this.#restrict(card, new Set([face]));
+    if (card < 0 && !this.#kinds.has(card)) this.#restrict(card, new Set([face]));
+  }
+
+  /** What cards of a hand were said to be; which of those told at once is which, nobody knows. */
+  #tell(step: number): void {
+    const { notes, chances } = this.#world;
+    const told = new Set(notes[step]!.told);
+    const cards = this.#cards.filter((one) => told.has(one.card!) && !this.#last(one).said);
+    for (const seat of new Set(cards.map((one) => this.#holder(one, step)))) {
+      const some = cards.filter((one) => this.#holder(one, step) === seat);
+      const faces = new Map<number, Limit>();
+      for (const { card } of some) {
+        const face = faceAt(chances, card!);
+        const having = (): Stay[] => some.filter((one) => this.#last(one).face === face);
+        const limit = faces.get(face) ?? new Limit(0, 0, having);
+        if (!limit.most++) this.#limits.push(limit);
+        faces.set(face, limit);
+      }
+      const kinds = new Set(faces.keys());
+      for (const { card } of some) {
+        this.#restrict(card!, kinds);
+        this.#told.set(card!, faces);
+      }
+    }
+  }
+
+  /** The seat that has a card after a step. */
+  #holder(card: Stay, step: number): number {
+    let stay = card;
+    while (stay.part.to && stay.part.gone <= step) stay = stay.part.to;
+    return stay.seat;
   }
 
   /** How many cards of a face a deck has. */
@@ -309,6 +341,8 @@ export class Assigning {
     const face = this.#last(card).face!;
     for (const [faces, limit] of this.#kinds.get(card.card!) ?? [])
       if (!faces.has(face)) this.#add(limit, n);
+    const told = this.#told.get(card.card!)?.get(face);
+    if (told) this.#add(told, n);
     if (card.card! >= 0) this.#add(this.#ofDeck(deckOf(card.card!), face), n);
     if (card.seat < 0) return;
     for (let stay: Stay | null = card; stay; stay = stay.part.to) {

@@ -1,7 +1,7 @@
 /** What somebody can have done, by the cards that they may have had. */
 import { UNSEEN } from "../../rules/entries.ts";
 import type { Game } from "../../rules/native.ts";
-import type { Need } from "./assigning.ts";
+import type { Known, Need } from "./assigning.ts";
 import { faceAt } from "./chances.ts";
 import { type Fitting, now } from "./fitting.ts";
 import { counted, faceOf, facesOf, type Live, without } from "./hands.ts";
@@ -26,6 +26,8 @@ export interface Offer {
   view: ReturnType<Live["view"]>;
 }
 
+type Course = Pick<Known, "needs" | "kinds">;
+
 export class Possible {
   readonly #world: World;
   readonly #game: Game;
@@ -34,6 +36,8 @@ export class Possible {
   readonly #random: Random;
   /** True if the last search has found a world with the card that was asked for. */
   #had = false;
+  /** What must be so for what everybody sees in the world that is looked at. */
+  #course: Course = { needs: [], kinds: [] };
 
   /** `secret`: what only its holder sees of a seat. */
   constructor(
@@ -163,7 +167,7 @@ export class Possible {
     const needs = asked === null ? [] : [this.#one(seat, asked)];
     const there = asked === null || this.#holds(seat, asked);
     const world = there ? this.#world : this.#fitting.found(this.#world, { needs });
-    if (world) yield* this.#noting(world);
+    if (world) yield* this.#noting(world, { needs: [], kinds: [] });
     const { learning } = this.#fitting;
     const courses = [...learning.courses(this.#world)];
     // The card may have to be the one that has just come.
@@ -176,12 +180,13 @@ export class Possible {
         needs: [...needs, ...course.needs],
         kinds: course.kinds,
       });
-      if (found) yield* this.#noting(found);
+      if (found) yield* this.#noting(found, course);
     }
   }
 
-  *#noting(world: World): Generator<World> {
+  *#noting(world: World, course: Course): Generator<World> {
     this.#had = true;
+    this.#course = course;
     yield world;
   }
 
@@ -244,9 +249,10 @@ export class Possible {
     if (holds(world.table)) return world;
     const hand = this.#hand(world, seat, face);
     const ask = this.#asked(world, hand, holds);
-    const needs = face === null ? [] : [this.#one(seat, face)];
+    const { kinds } = this.#course;
+    const needs = [...this.#course.needs, ...(face === null ? [] : [this.#one(seat, face)])];
     if (ask) {
-      const found = this.#fitting.found(world, { needs: [...needs, ask] });
+      const found = this.#fitting.found(world, { needs: [...needs, ask], kinds });
       return found && holds(found.table) ? found : null;
     }
     if (!hand.fixed) return this.#withOne(world, seat, needs, holds);
@@ -258,7 +264,7 @@ export class Possible {
       for (const one of more) if (one !== face) others.add(one);
       if (others.size === count) return null;
       const none = now(world, seat, { faces: new Set(others), least: 0, most: 0 });
-      other = this.#fitting.found(world, { needs: [...needs, none] });
+      other = this.#fitting.found(world, { needs: [...needs, none], kinds });
       if (other && holds(other.table)) return other;
     }
     return null;
@@ -284,7 +290,10 @@ export class Possible {
       const kept = without(hand.all, [face]);
       const keeps = [...counted(kept)].map(([one, n]) => of(new Set([one]), n));
       const one = of(new Set(good), 1 + kept.filter((other) => good.includes(other)).length);
-      const found = this.#fitting.found(world, { needs: [...needs, ...keeps, one] });
+      const found = this.#fitting.found(world, {
+        needs: [...needs, ...keeps, one],
+        kinds: this.#course.kinds,
+      });
       if (found && holds(found.table)) return found;
     }
     return null;
@@ -337,7 +346,8 @@ export class Possible {
           if (!key || tried.has(key)) continue;
           tried.add(key);
           const ask = this.#asked(world, hand, (one) => says(one) === key);
-          const other = ask && this.#fitting.found(world, { needs: [ask] });
+          const { needs, kinds } = this.#course;
+          const other = ask && this.#fitting.found(world, { needs: [...needs, ask], kinds });
           if (other) take(other);
         }
       }
