@@ -2,6 +2,7 @@
  * Which card was which, as arithmetic: each hand had so many cards that nobody saw, and each did its part. Cards of a
  * hand change their parts, and cards that may be any become others, until all that is known of them is so.
  */
+import { UNSEEN } from "../../rules/entries.ts";
 import { type Chance, deckOf, faceAt, marked, type Spot, withFaces } from "./chances.ts";
 import { faceOf, type Held, type Note } from "./hands.ts";
 import { unknownIn } from "./holding.ts";
@@ -136,6 +137,7 @@ export class Assigning {
     for (const step of world.notes.keys()) this.#tell(step);
     for (const [spot, faces] of known.kinds) this.#restrict(spot, faces);
     for (const need of known.needs) this.#ask(need);
+    for (const step of world.notes.keys()) this.#open(step);
     for (const [step, faces] of known.given) this.#give(step, faces);
     for (const card of this.#cards) this.#count(card, 1);
   }
@@ -295,8 +297,20 @@ export class Assigning {
     this.#limits.push(limit);
   }
 
+  /** A card that was given away by somebody, or to somebody, whose cards are told is known. */
+  #open(step: number): void {
+    const { notes, steps, chances } = this.#world;
+    const move = steps[step];
+    const [given] = notes[step]!.moved.filter(([, from, to]) => from !== null && to !== null);
+    if (!given || typeof move !== "object") return;
+    const named = !move.action.includes(UNSEEN);
+    const told = step < notes.length - 1 && notes[step]!.told.includes(given[0]);
+    if (named || told) this.#give(step, new Set([faceOf(given[0], chances)]));
+  }
+
   /** A card that was given away has one of some faces. */
   #give(step: number, faces: ReadonlySet<number>): void {
+    if (this.#given.has(step)) return;
     const cards = (): Stay[] =>
       this.#parts.flatMap(({ gone, to, stay }) => (gone === step && to ? [stay] : []));
     const limit = new Limit(0, 0, cards, (face) => faces.has(face), step);
