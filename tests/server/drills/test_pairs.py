@@ -31,9 +31,9 @@ async def test_no_byte_tells_a_seat_what_is_hidden_from_it(game: str) -> None:
 async def test_no_byte_tells_a_seat_what_is_hidden_from_it_in_long_play(game: str) -> None:
     found = await compare(game, 1500, seed=1)
     assert found.written.keys() >= {
-        *("Acted", "EndAgreed", "EndProposed", "EndRefused", "Ended", "HintsSet"),
-        *("Hosted", "Left", "Locked", "Muted", "Paced", "Returned", "Started", "StoodIn"),
-        *("TalkSet", "UndoAsked", "UndoAnswered", "Undone", "Waited"),
+        *("Acted", "Agreed", "EndProposed", "Ended", "HintsSet", "Hosted", "Left", "Locked"),
+        *("Muted", "Paced", "Refused", "Returned", "Started", "StoodIn", "TalkSet"),
+        *("UndoAsked", "Undone", "Waited"),
     }
 
 

@@ -372,22 +372,23 @@ async def test_old_codes_are_forgotten(tmp_path: Path, monkeypatch: pytest.Monke
         assert rows() == 0
 
 
-async def test_games_go_along_once(house: House) -> None:
+async def test_games_go_along_once(tmp_path: Path) -> None:
     """They are told to the device that takes them, and then nobody has them."""
-    made = await house.create()
-    wanted = {"seats": [held(made["table"], made["token"])], "games": "x-Y_0" * 9000}
-    answer = await house.http.post("/api/transfers", json=wanted)
-    assert answer.status_code == 201, answer.text
-    code = answer.json()["code"]
-    assert "games" not in (await look(house, code)).json()
-    taken = (await take(house, code)).json()
-    assert taken["games"] == wanted["games"]
-    again = (await take(house, code)).json()
-    assert again["seats"] == taken["seats"]
-    assert again.get("games", "") == ""
-    kept = "SELECT games FROM transfers WHERE code = ?"
-    rows = sqlite3.connect(house.settings.data / "parlour.db").execute(kept, [token_hash(code)])
-    assert rows.fetchall() == [(None,)]
+    async with running(tmp_path) as house:
+        made = await house.create()
+        wanted = {"seats": [held(made["table"], made["token"])], "games": "x-Y_0" * 9000}
+        answer = await house.http.post("/api/transfers", json=wanted)
+        assert answer.status_code == 201, answer.text
+        code = answer.json()["code"]
+        assert "games" not in (await look(house, code)).json()
+        taken = (await take(house, code)).json()
+        assert taken["games"] == wanted["games"]
+        again = (await take(house, code)).json()
+        assert again["seats"] == taken["seats"]
+        assert again.get("games", "") == ""
+        kept = "SELECT games FROM transfers WHERE code = ?"
+        rows = sqlite3.connect(tmp_path / "parlour.db").execute(kept, [token_hash(code)])
+        assert rows.fetchall() == [(None,)]
 
 
 async def test_games_alone_are_enough(house: House) -> None:
