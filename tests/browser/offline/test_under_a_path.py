@@ -74,7 +74,7 @@ def test_all_of_the_page_works_under_a_path(browser: Browser, tmp_path: Path, fi
             assert ann.visit(address).page.evaluate(keeps) == address
             ann.context.set_offline(True)
             ann.page.goto(address)
-            expect(ann.at("name")).to_be_visible()
+            expect(ann.page.get_by_role("heading", level=1)).to_have_text("Parlour")
             ann.page.goto(address + "mushi/rules/ru/summary/")
             expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Муши")
         usual = ("404", "ERR_INTERNET_DISCONNECTED")
