@@ -7,7 +7,8 @@ Object.assign(globalThis, { document: globalThis.document ?? { documentElement: 
 await setLanguage("en");
 await loadTexts(...names);
 
-afterAll(() => {
+afterAll(async () => {
+  await vi.dynamicImportSettled(); // what a component fetches for later may still be on its way
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
