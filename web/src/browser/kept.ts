@@ -19,4 +19,14 @@ export const kept = {
       /* as above */
     }
   },
+  /** What follows this prefix in the keys that have it. */
+  after(prefix: string): string[] {
+    if (framed) return [];
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+      return keys.map((key) => key.slice(prefix.length));
+    } catch {
+      return [];
+    }
+  },
 };

@@ -48,16 +48,8 @@ export function noteVisit(table: string): void {
 
 /** The tables where this browser has a seat, the last one visited first. */
 export function tablesHeld(): string[] {
-  try {
-    const prefix = "parlour.token.";
-    const visited = (table: string): number => Number(kept.read(`parlour.visited.${table}`) ?? 0);
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length))
-      .sort((a, b) => visited(b) - visited(a));
-  } catch {
-    return [];
-  }
+  const visited = (table: string): number => Number(kept.read(`parlour.visited.${table}`) ?? 0);
+  return kept.after("parlour.token.").sort((a, b) => visited(b) - visited(a));
 }
 
 /** True if tables have been played in this browser alone. */

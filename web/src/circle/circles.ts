@@ -28,9 +28,9 @@ const PREFIX = "parlour.circle.";
 /** Those of this browser, by their names. */
 export function circlesHeld(): Membership[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys
-      .flatMap((key) => membership(key.slice(PREFIX.length)) ?? [])
+    return kept
+      .after(PREFIX)
+      .flatMap((circle) => membership(circle) ?? [])
       .sort((one, other) => one.name.localeCompare(other.name));
   } catch {
     return [];

@@ -1,11 +1,13 @@
 /** The data kept about this person: by this browser, and by the server where it has a seat. */
 import { ask, Refused } from "../browser/api";
 import { circlesHeld, leaveCircle, mine as membershipOf } from "../circle/circles";
+import { kept } from "../browser/kept";
 import { openStore } from "../local/store";
 import { unsubscribe } from "../remote/push";
 import { keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
 import { allPlayed, forgetPlayed } from "../played/store";
 
+const PREFIX = "parlour.";
 const SECRETS = /^parlour\.(token|secret|circle)\./;
 
 /** Codes that say that the server keeps nothing about the owner of the token. */
@@ -24,13 +26,7 @@ async function mine<T>(table: string, method: "GET" | "DELETE"): Promise<T | nul
   }
 }
 
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith("parlour."));
-  } catch {
-    return [];
-  }
-}
+const keys = (): string[] => kept.after(PREFIX).map((rest) => PREFIX + rest);
 
 /** All of it, as one document; without what anybody could play by (Refused). */
 export async function takeAlong(): Promise<object> {
@@ -46,9 +42,9 @@ export async function takeAlong(): Promise<object> {
   }
   const store = await openStore();
   const played = await Promise.all((await store.rows()).map((row) => store.read(row.id)));
-  const kept = keys().filter((key) => !SECRETS.test(key));
+  const open = keys().filter((key) => !SECRETS.test(key));
   return {
-    browser: Object.fromEntries(kept.map((key) => [key, localStorage.getItem(key)])),
+    browser: Object.fromEntries(open.map((key) => [key, kept.read(key)])),
     played,
     games: (await allPlayed()) ?? [],
     server,
@@ -64,7 +60,7 @@ export async function eraseAt(table: string, done?: () => void): Promise<void> {
   await mine(table, "DELETE");
   done?.();
   keepToken(table, null);
-  for (const key of keys()) if (key.endsWith(`.${table}`)) localStorage.removeItem(key);
+  for (const key of keys()) if (key.endsWith(`.${table}`)) kept.write(key, null);
 }
 
 /** Has this person erased from all of them; then this browser forgets all that it keeps (Refused). */
@@ -76,5 +72,5 @@ export async function eraseAll(): Promise<void> {
   const store = await openStore();
   for (const row of await store.rows()) await store.remove(row.id);
   await forgetPlayed();
-  for (const key of keys()) localStorage.removeItem(key);
+  for (const key of keys()) kept.write(key, null);
 }

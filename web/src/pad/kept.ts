@@ -1,4 +1,5 @@
 /** The score pads of this browser, and whether it could keep them. */
+import { kept } from "../browser/kept";
 import { type Pad, readable } from "./sheet";
 
 const PREFIX = "parlour.pad.";
@@ -20,17 +21,13 @@ export function keep(pad: Pad): boolean {
 
 export function forget(id: string): void {
   held.delete(id);
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    /* then nothing is kept */
-  }
+  kept.write(PREFIX + id, null);
 }
 
 export function padOf(id: string): Pad | null {
   if (held.has(id)) return held.get(id)!;
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? "null");
+    const found: unknown = JSON.parse(kept.read(PREFIX + id) ?? "null");
     return readable(found) ? found : null;
   } catch {
     return null;
@@ -44,20 +41,10 @@ export function padShared(id: string): Pad | null {
 
 /** All pads of this browser, the last changed first. */
 export function pads(): Pad[] {
-  return [...new Set([...held.keys(), ...ids()])]
+  return [...new Set([...held.keys(), ...kept.after(PREFIX)])]
     .map(padOf)
     .filter((pad) => pad !== null)
     .sort((a, b) => b.changed - a.changed);
-}
-
-function ids(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length));
-  } catch {
-    return [];
-  }
 }
 
 /** Calls `then` each time another page of this browser writes on the pad; returns the way to stop. */

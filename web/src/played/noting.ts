@@ -1,7 +1,7 @@
 /** What a browser keeps of a game that has ended: at its table, or with printed cards. */
 import type { TableInfo } from "../wire";
 import type { PlayedGame } from "./game";
-import { forgetPlayed, keepPlayed, replacePlayed } from "./store";
+import { changePlayed, keepPlayed } from "./store";
 
 /** At a table of the server: the seat of this browser; in this browser: the person who dealt. */
 export function noteEnd(
@@ -36,11 +36,7 @@ export function gameOf(
   };
 }
 
-/** The last of the changes to games with printed cards: each begins when the one before has ended. */
-let noting: Promise<void> = Promise.resolve();
-
 /** Keeps a game with printed cards as it is now; null: it goes on. `before`: true if it was over before the last change. */
 export function noteCards(id: string, game: PlayedGame | null, before: boolean): void {
-  if (!game && !before) return;
-  noting = noting.then(() => (game ? replacePlayed(game) : forgetPlayed(id))).catch(() => {}); // it was only a game
+  if (game || before) changePlayed(id, game);
 }

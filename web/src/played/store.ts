@@ -1,10 +1,13 @@
 /** The games that this browser remembers, kept in its database. */
 import { answer, database, done } from "../browser/database";
 import { framed } from "../browser/folder";
+import { kept } from "../browser/kept";
 import type { Review } from "../rules/findings";
 import type { PlayedGame } from "./game";
 
 const NAME = "parlour.played";
+/** Changes that the database may not have got before the page was closed: a game as it is now, or null, by its id. */
+const WAITING = "parlour.waiting.";
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -44,6 +47,7 @@ async function change(
 /** All of them, the last one first; null if the browser keeps nothing. */
 export async function allPlayed(): Promise<PlayedGame[] | null> {
   try {
+    await caughtUp();
     const games = await look<PlayedGame[]>(await open(), "games", (store) => store.getAll());
     return games.sort((a, b) => b.at - a.at);
   } catch {
@@ -67,9 +71,31 @@ export async function keepPlayed(games: readonly PlayedGame[]): Promise<number> 
   return added;
 }
 
-/** Keeps a game as it is now, instead of as it was. Rejects if it cannot be kept. */
-export async function replacePlayed(game: PlayedGame): Promise<void> {
-  await change(await open(), "games", (store) => store.put(game));
+/** The last of the changes that wait: each begins when the one before has ended. */
+let changing: Promise<void> = Promise.resolve();
+
+/** Keeps a game as it is now, instead of as it was, or forgets it (null): at the latest before all are looked at next. */
+export function changePlayed(id: string, game: PlayedGame | null): void {
+  const text = JSON.stringify(game);
+  kept.write(WAITING + id, text);
+  queue(id, text);
+}
+
+/** Carries out what still waits. */
+function caughtUp(): Promise<void> {
+  for (const id of kept.after(WAITING)) queue(id, kept.read(WAITING + id) ?? "");
+  return changing;
+}
+
+function queue(id: string, text: string): void {
+  changing = changing.then(() => carryOut(id, text)).catch(() => {}); // it was only a game
+}
+
+async function carryOut(id: string, text: string): Promise<void> {
+  const game = JSON.parse(text) as PlayedGame | null;
+  if (game) await change(await open(), "games", (store) => store.put(game));
+  else await forgetPlayed(id);
+  if (kept.read(WAITING + id) === text) kept.write(WAITING + id, null);
 }
 
 /** Forgets one, or all of them. */

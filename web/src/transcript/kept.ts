@@ -1,4 +1,5 @@
 /** The games that this browser's people enter move by move. */
+import { kept } from "../browser/kept";
 import type { Going } from "../played/evening";
 import type { Draft } from "./transcript";
 
@@ -14,9 +15,9 @@ export interface Kept {
 }
 
 /** Keeps a game. False if the browser refuses: then it lasts as long as the page. */
-export function keep(kept: Kept): boolean {
+export function keep(game: Kept): boolean {
   try {
-    localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept));
+    localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
     return true;
   } catch {
     return false; // full, or forbidden
@@ -24,11 +25,7 @@ export function keep(kept: Kept): boolean {
 }
 
 export function forget(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    /* then nothing is kept */
-  }
+  kept.write(PREFIX + id, null);
 }
 
 /** A game; null: there is none, or it is damaged. */
@@ -44,33 +41,20 @@ export function keptOf(id: string): Kept | null {
 
 /** What is kept of a game, damaged or not; null: nothing. */
 export function textOf(id: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + id);
-  } catch {
-    return null;
-  }
-}
-
-function ids(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length));
-  } catch {
-    return [];
-  }
+  return kept.read(PREFIX + id);
 }
 
 /** All that can be read, the last changed first. */
 export function allKept(): Kept[] {
-  return ids()
+  return kept
+    .after(PREFIX)
     .flatMap((id) => keptOf(id) ?? [])
     .sort((a, b) => b.changed - a.changed);
 }
 
 /** Those that cannot be read. */
 export function damaged(): string[] {
-  return ids().filter((id) => !keptOf(id));
+  return kept.after(PREFIX).filter((id) => !keptOf(id));
 }
 
 /** All of them, as far as they have come. */
