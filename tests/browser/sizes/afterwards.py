@@ -5,6 +5,7 @@ A replay, a look back, the games played, a score pad, and a game entered move by
 
 import tempfile
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -13,14 +14,21 @@ from browser.houses import house
 from browser.offline.test_moves import act, answer, begin
 from browser.offline.test_pad import enter_points, open_pad
 from browser.pages.test_played import bring, game, history
-from browser.players import Player, chromium
-from browser.sizes.pictures import NAMES, NIGHT, PHONE, take
+from browser.players import DESKTOP, PHONE, Player, chromium
+from browser.sizes.pictures import NAMES, NIGHT, take
 from parlour import bots
 from parlour.cli.records.watching import place_of
 from parlour.core.table import Table
 
-SEED = 5
-AT = 61
+SIZES = {
+    "phone": PHONE,
+    "lying": PHONE | {"viewport": {"width": 844, "height": 390}},
+    "laptop": DESKTOP,
+    "desktop": {"viewport": {"width": 1920, "height": 1080}},
+}
+SEED = 1
+LEVELS = ["medium", "easy", "hard", "medium"]
+AT = 102
 """The entry at which the replay stands."""
 GAMES = 30
 """The number of games in the history."""
@@ -29,7 +37,7 @@ GAMES = 30
 def finished() -> Table:
     """A game of Mojo that bots have played."""
     table = parlour.table("mojo", seats=NAMES, seed=SEED)
-    seated = [bots.get("mojo", "policy")] * len(NAMES)
+    seated = [bots.get("mojo", level) for level in LEVELS]
     random = Random(SEED)
     while not table.over:
         bots.play_on(table, seated, random)
@@ -40,6 +48,8 @@ def replay(player: Player) -> None:
     place, _, record = place_of(finished().record()).partition("#")
     player.visit(f"/{place}?at={AT}&seat=0#{record}")
     player.at("replay-bar").wait_for()
+    if player.page.evaluate("innerWidth") > PHONE["viewport"]["height"]:
+        player.at("history").wait_for()
 
 
 def review(player: Player) -> None:
@@ -65,7 +75,7 @@ def played(player: Player) -> None:
         games.append(game(number, sheet=rounds, winners=[best], players=players))
     player.visit("/played")
     bring(player, history(games))
-    player.at("played-figures").wait_for()
+    player.at("played-one").first.wait_for()
 
 
 def pad(player: Player) -> None:
@@ -100,11 +110,11 @@ def main() -> None:
         house(Path(folder)) as server,
         chromium() as browser,
     ):
-        for name, scene in SCENES.items():
-            player = Player(browser, server.address, **PHONE | NIGHT)
+        for (name, scene), (size, window) in product(SCENES.items(), SIZES.items()):
+            player = Player(browser, server.address, **window | NIGHT)
             scene(player)
             player.page.evaluate("scrollTo(0, 0)")
-            take(player, name, "phone")
+            take(player, name, size)
             player.close()
 
 
