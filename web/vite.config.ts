@@ -8,24 +8,10 @@ import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 import { version } from "./scripts/version.ts";
 
-/** What most pages need. */
+/** Where the page begins, and what every table is made of; each with all that it imports. */
 const COMMON = [
-  "kit/Choice", "kit/FaceChoice", "kit/IconButton", "kit/NameInput", "kit/Stepper", "menu/Language", "local/channel.svelte",
-  "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
-  "words/names", "yours/follow",
-  "main", "wire", "art/\\w+", "browser/(?!packing|database)\\w+(.svelte)?", "offline/offline", "words/aloud.svelte", "words/characters", "words/fluent", "words/i18n.svelte",
-  "words/refusals",
-]; // prettier-ignore
-/** Where a game is chosen, and a table of it set up. */
-const ENTRANCE = ["menu/code", "pages/Home", "pages/NewTable", "pages/opening"];
-/** What tables are made of. */
-const BOARD = [
-  "kit/Badge", "kit/Name", "pages/Table", "pages/table/(?!led)\\w+(.svelte)?", "menu/panels", "layout/(?!arrange|beside|clear|geometry|lines|plates)\\w+(.svelte)?", "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
-  "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
-  "table/cards/DrawPile", "table/cards/Flights", "table/cards/flight", "table/cards/Hand", "table/cards/Mark",
-  "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
-  "table/cards/marks", "table/cards/premove.svelte",
-  "table/cards/refusal.svelte", "table/session/(?!reporting)\\w+(.svelte)?", "table/session/news/(changes|news.svelte)",
+  "main", "art/\\w+", "kit/Badge", "table/board/(?!Around|Rim)\\w+(.svelte)?",
+  "table/cards/(?!Choices|Panel|tilt)\\w+(.svelte)?",
 ]; // prettier-ignore
 /** What the tables of those games are made of whose players sit around the middle. */
 const AROUND = [
@@ -88,12 +74,7 @@ export default defineConfig(({ mode }) => {
           ...names(folder),
           codeSplitting: {
             groups: [
-              {
-                name: "common",
-                test: new RegExp(`node_modules/(svelte|clsx)/|${files(COMMON).source}`),
-              },
-              { name: "entrance", test: files(ENTRANCE) },
-              { name: "board", test: files(BOARD) },
+              { name: "common", test: files(COMMON), priority: 1 },
               { name: "around", test: files(AROUND) },
               { name: "controls", test: files(["kit/(Dialog|Fold|Switch)"]) },
               {

@@ -12,9 +12,9 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 123_500
+FIRST_LOAD = 119_500
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
-SOON = 137_000
+SOON = 132_700
 """With what follows within seconds, while nobody does anything."""
 
 
