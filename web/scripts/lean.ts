@@ -1,5 +1,6 @@
 /** Leaves out what Svelte has for pages that a server has drawn, for components that wait and for those of its old
- * kind: ours are drawn in the browser alone, at once, and use runes. */
+ * kind: ours are drawn in the browser alone, at once, and use runes. None catches another's errors, moves its lists
+ * by animations, or spreads what it is given over a `<select>`, an `<option>` or an element of its own. */
 import type { Plugin } from "vite";
 
 const CLIENT = "svelte/src/internal/client/";
@@ -9,6 +10,22 @@ const CHANGES: Record<string, [what: string, instead: string][]> = {
   "dom/hydration.js": [
     ["export let hydrating = false", "export const hydrating = false"],
     ["hydrating = value;", ""],
+  ],
+  "dom/blocks/branches.js": [["should_defer_append()", "false"]],
+  "dom/blocks/each.js": [
+    ["should_defer_append()", "false"],
+    ["(flags & EACH_IS_ANIMATED) !== 0", "false"],
+  ],
+  "dom/elements/attributes.js": [
+    ["element.nodeName === OPTION_TAG", "false"],
+    ["element.nodeName === SELECT_TAG", "false"],
+    ["attributes[IS_CUSTOM_ELEMENT]", "false"],
+  ],
+  "render.js": [
+    [
+      "import { boundary } from './dom/blocks/boundary.js';",
+      "const boundary = (anchor, _, children) => children(anchor);",
+    ],
   ],
   "reactivity/async.js": [
     ["is_runes() ? derived : derived_safe_equal", "derived"],

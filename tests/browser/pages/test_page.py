@@ -12,9 +12,9 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 119_500
+FIRST_LOAD = 115_500
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
-SOON = 132_700
+SOON = 128_700
 """With what follows within seconds, while nobody does anything."""
 
 

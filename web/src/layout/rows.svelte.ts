@@ -3,12 +3,12 @@
  * words then take the row of news, its buttons the bar.
  */
 import { getContext, type Snippet, setContext } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
 
 const KEY = Symbol("rows");
+const LOW = "(max-height: 380px) and (orientation: landscape)";
 
 export class Rows {
-  readonly #low = new MediaQuery("(max-height: 380px) and (orientation: landscape)");
+  #low = $state(matchMedia(LOW).matches);
   /** True if a board is there whose rows are free. */
   free = $state(false);
   /** True if there is a line. */
@@ -29,18 +29,29 @@ export class Rows {
 
   /** True if the line belongs in the rows of the board. */
   get wanted(): boolean {
-    return this.#low.current && this.free;
+    return this.#low && this.free;
+  }
+
+  /** Keeps in mind how low the window is; returns the function that stops it. */
+  watch(): () => void {
+    const low = matchMedia(LOW);
+    const look = (): void => void (this.#low = low.matches);
+    look();
+    low.addEventListener("change", look);
+    return () => low.removeEventListener("change", look);
   }
 
   /** The height that the board would gain without the line. */
   get taken(): number {
-    return this.shown && !this.#low.current ? this.height : 0;
+    return this.shown && !this.#low ? this.height : 0;
   }
 }
 
 /** To be called while the page of the table is made. */
 export function setRows(): void {
-  setContext(KEY, new Rows());
+  const rows = new Rows();
+  $effect(() => rows.watch());
+  setContext(KEY, rows);
 }
 
 /** None where no line lies over the board, such as in lessons. */
