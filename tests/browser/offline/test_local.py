@@ -143,8 +143,9 @@ def test_hands_stay_covered_until_their_player_takes_the_device(person, game):
     while len(seen) < 2:
         me.at("cover").wait_for()
         assert me.page.locator(".hand [data-index]").count() == 0
-        look_at_all_sizes(me, "cover-take")
-        assert not violations(me.page)
+        if not seen:
+            look_at_all_sizes(me, "cover-take")
+            assert not violations(me.page)
         me.press(me.at("cover-take"))
         expect(me.at("cover")).to_have_count(0)
         name = ("Ann", "Bo")[me.seat]

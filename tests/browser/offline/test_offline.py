@@ -17,6 +17,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.gallery import served
 from browser.houses import house
+from browser.offline.test_pad import open_pad
 from browser.pages.test_languages import LOCALE, left_in_english
 from browser.players import PATIENCE, Player
 from parlour.games import registry
@@ -111,31 +112,25 @@ def everything_is_there(me: Player, language: str, game: str, *, home: str = "/"
     assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.lengthy
-@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_one_visit_in_any_language_is_enough_to_do_without_network_and_server(
-    person, tmp_path, every
-):
-    """One visit of the home page in a language; then the server is gone. Each time one language
-    with one game, in the long run all languages with all games."""
-    games = registry.names()
-    spoken = locales() if every else ("ru",)  # French and Polish: the next tests
+def test_one_visit_in_any_language_is_enough_for_all_games(person, tmp_path):
+    """One visit of the home page in a language; then the server is gone."""
     with house(tmp_path) as server:
         people = {
             language: person(server.address, offline=True, locale=LOCALE[language])
-            for language in spoken
+            for language in locales()
         }
         for me in people.values():
             await_kept(me.visit())
         server.stop()
-        for n, (language, me) in enumerate(people.items()):
+        for language, me in people.items():
             me.context.set_offline(True)
-            for game in games if every else [games[n % len(games)]]:
+            for game in registry.names():
                 everything_is_there(me, language, game)
             me.trouble.clear()  # the server was missed
 
 
-@pytest.mark.lengthy
 def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
     with house(tmp_path) as server:
         me = person(server.address, offline=True, locale=LOCALE["fr"]).visit()
@@ -157,8 +152,14 @@ def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
     me.visit("/mojo")
     me.at("language").select_option("ru")
     expect(me.at("home-play")).to_have_text(Texts("page", "ru")("home-play"))
+    everything_is_there(me, "ru", "mojo")
+    me.visit("/pad?game=uno")
+    open_pad(me, "uno", "Ann", "Bob")
     me.page.reload()
-    expect(me.at("home-play")).to_have_text(Texts("page", "ru")("home-play"))
+    me.at("pad-page").wait_for()
+    me.press(me.at("may"))
+    me.at("may-words").fill("+2 +2")
+    me.visit("/mojo")
     me.press(me.at("help"))
     with me.context.expect_page() as opened:
         me.press(me.at("rules-panel").get_by_role("link", name=Texts("rules", "ru")("rules-all")))
@@ -217,7 +218,7 @@ def test_an_open_page_stays_as_it_is_and_the_next_one_is_new(person, updating):
     assert all(fetched(me, names_of(static)).values())
 
 
-@pytest.mark.lengthy
+@pytest.mark.long
 def test_a_page_too_old_for_the_server_is_renewed_once(person, updating):
     address, static = updating
     me = person(address, offline=True)
@@ -284,6 +285,7 @@ def hosted(folder: Path) -> Iterator[str]:
         thread.join()
 
 
+@pytest.mark.long
 @pytest.mark.lengthy
 def test_a_site_needs_no_server_and_lies_in_any_folder(person, tmp_path):
     folder = tmp_path / "some" / "folder"

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.offline.test_offline import await_kept
 from browser.pages.test_home import look_at_all_sizes
 from browser.players import PHONE, Player
 from parlour.server.wire import MAX_NAME
@@ -50,16 +49,15 @@ def totals(player: Player) -> list[str]:
 
 
 def test_a_game_of_mojo_on_the_pad(person):
-    me = person(offline=True, **PHONE)
+    me = person(**PHONE)
     me.visit()
     me.press(me.at("pad"))
     open_pad(me, "mojo", "Ann", "Bob", "Cleo", points=30)
     enter_points(me, 0, [0, 12, 7])
     assert totals(me) == ["0", "12", "7"]
-    await_kept(me)
-    me.context.set_offline(True)
     me.page.reload()
     me.at("pad-page").wait_for()
+    me.context.set_offline(True)
     assert totals(me) == ["0", "12", "7"]
     enter_points(me, 1, [5, 3, 24])
     # 31 points: over, by the book the fewest win.
@@ -72,13 +70,13 @@ def test_a_game_of_mojo_on_the_pad(person):
     expect(me.at("pad-won")).to_have_attribute("data-winners", "1")
     assert totals(me) == ["26", "12", "31"]
     assert not violations(me.page)
+    me.context.set_offline(False)
     me.visit("/played")  # where it stands as it was corrected
     expect(me.at("played-one")).to_have_count(1)
     expect(me.at("played-one")).to_contain_text("Bob")
-    me.context.set_offline(False)
-    me.trouble.clear()  # the network that was not there
 
 
+@pytest.mark.long
 def test_the_pad_is_readable_at_all_sizes(person):
     me = person(**PHONE)
     me.visit("/pad?game=uno")
@@ -118,13 +116,10 @@ def test_storage_that_keeps_nothing_is_said(person):
     assert totals(me) == ["0", "12"]
 
 
-def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
-    me = person(offline=True, **PHONE)
+def test_what_a_player_may_do_is_asked_in_words(person):
+    me = person(**PHONE)
     me.visit("/pad")
     open_pad(me, "uno", "Ann", "Bob")
-    await_kept(me)
-    me.context.set_offline(True)
-    me.page.reload()
     me.press(me.at("may"))
     me.at("may-words").fill("can I put a plus two on a plus two?")
     me.press(me.at("may-stack"))
@@ -135,13 +130,10 @@ def test_what_a_player_may_do_is_asked_in_words_without_a_network(person):
     me.press(me.at("may-is-draw-four"))
     expect(me.at("may-rule")).to_have_attribute("data-rule", "u12")
     assert not violations(me.page)
-    me.context.set_offline(False)
-    me.trouble.clear()  # the network that was not there
 
 
-@pytest.mark.lengthy
 def test_three_phones_write_on_one_pad(person):
-    ann, bo, cleo = person(**PHONE), person(**PHONE), person(offline=True, **PHONE)
+    ann, bo, cleo = (person(**PHONE) for _ in range(3))
     ann.visit("/pad")
     open_pad(ann, "mojo", "Ann", "Bo", "W" * MAX_NAME, points=30)
     enter_points(ann, 0, [0, 12, 7])
@@ -165,7 +157,6 @@ def test_three_phones_write_on_one_pad(person):
     expect(cleo.at("sheet-table")).to_be_visible()
 
     # Cleo's phone loses the network, and writes; meanwhile Bo corrects the first round.
-    await_kept(cleo)
     cleo.context.set_offline(True)
     enter_points(cleo, 1, [9, 3, 8])
     expect(cleo.at("pad-alone")).to_be_visible()

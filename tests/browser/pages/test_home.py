@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from browser.axe import violations
 from browser.players import ELSEWHERE, PHONE, SCREENS, Player
-from often import long_run
+from often import first_often, long_run
 from parlour.games import registry
 from parlour.server.wire import MAX_NAME
 
@@ -257,7 +257,7 @@ SHORT = {"mojo": 1, "mushi": 3, "uno": 1}
 WHOLE = {"mojo": 50, "mushi": 12, "uno": 500}
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", first_often(reversed(registry.names())))
 def test_a_first_game_is_one_tap_away_and_short(person, game):
     """One round, or three deals; the second game is a whole one, as the tile says each time."""
     me = person(**PHONE)
@@ -298,7 +298,6 @@ def test_whoever_has_no_name_yet_is_asked_for_it_before_friends_come(person):
     expect(me.at("lobby")).to_contain_text("Ann")
 
 
-@pytest.mark.lengthy
 def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     me, bo = person(), person()
     link = me.open_table("Ann", seats=3)

@@ -42,7 +42,6 @@ def left_in_english(page) -> list[str]:
     )
 
 
-@pytest.mark.lengthy
 @pytest.mark.parametrize(
     ("game", "language"), in_turn(["mojo", "mushi", "uno"], sorted(set(LOCALE) - {"en"}))
 )

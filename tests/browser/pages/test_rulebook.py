@@ -35,7 +35,7 @@ def plain(browser: Browser, server: Server) -> Any:
     context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_often(GAMES))
 def test_the_rules_need_no_script(plain: Page, game: str) -> None:
     failed: list[str] = []
     plain.on("response", lambda answer: failed.append(answer.url) if answer.status > 399 else None)
@@ -87,7 +87,7 @@ def test_the_summary_is_one_page_of_paper(plain: Page, game: str) -> None:
         assert [round(float(edge)) for edge in box.split()] == [0, 0, 595, 842]  # A4
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_often(GAMES))
 @pytest.mark.parametrize("width", first_often([360, 1366]))
 def test_the_public_page_fits_and_is_accessible(
     person: Callable[..., Player], game: str, width: int

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.players import PHONE, Player
+from often import first_often
 from parlour.games import registry
 
 pytestmark = pytest.mark.browser
@@ -68,7 +69,7 @@ def test_a_link_brings_rules_to_the_form_and_to_the_table(person):
         assert not player.trouble
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", first_often(registry.names()))
 def test_a_link_to_any_edition_and_what_does_not_fit_is_said(person, game):
     me = person()
     options = registry.get(game).Options.info()

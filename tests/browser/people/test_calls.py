@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import re
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -14,6 +16,7 @@ from playwright.sync_api import Response, Route, expect
 
 from browser.axe import violations
 from browser.gallery import served
+from browser.offline.test_offline import STATIC
 from browser.pages.test_languages import LOCALE
 from browser.players import PHONE, Player
 from often import first_often
@@ -176,6 +179,18 @@ def hidden(player) -> list[bool]:
     return [one["on"] for one in player.sent if one["type"] == "hide"]
 
 
+def nothing_kept(folder: Path) -> Path:
+    """The page, whose service worker keeps none of it: that is for the tests in `offline/`."""
+    static = folder / "static"
+    shutil.copytree(STATIC, static, copy_function=os.link)
+    worker = static / "sw.js"
+    text = worker.read_text(encoding="utf-8")
+    worker.unlink()
+    worker.with_name("sw.js.br").unlink(missing_ok=True)
+    worker.write_text(re.sub(r'"files":\[[^]]*\]', '"files":[]', text, count=1), encoding="utf-8")
+    return static
+
+
 @contextmanager
 def pushing(folder: Path) -> Iterator[tuple[Service, Callable[[], Taken]]]:
     """The push service, in a thread of its own, and what waits for its next push."""
@@ -207,6 +222,7 @@ def test_notifications_reach_whoever_has_closed_the_page(
     with pushing(tmp_path) as (service, next_push):
         settings = Settings(
             data=tmp_path,
+            static=nothing_kept(tmp_path),
             push_key=PUSH_KEY,
             push_contact="mailto:host@example.org",
             push_hosts=(service.host,),

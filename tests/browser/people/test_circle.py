@@ -11,7 +11,6 @@ from browser.players import DESKTOP, PHONE, take_turns
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.lengthy
 def test_a_circle_from_its_link_to_its_standing(person):
     """Ann makes it, Bo joins by the link; a game counts for who sat there; home calls them again,
     for the circle, too; whoever leaves is gone from it."""

@@ -89,6 +89,7 @@ def test_a_reload_tells_the_round_so_far(person, game):
     expect(ann.at("news")).not_to_be_empty()
 
 
+@pytest.mark.long
 def test_whoever_has_no_seat_sees_no_hand_and_cannot_play(person):
     link, ann, bo = two_people(person, points=10)
     ann.open_settings(None)
@@ -149,7 +150,8 @@ def gone_but_for_pages(route: Route) -> None:
         route.abort(GONE)
 
 
-@pytest.mark.parametrize("part", ["Spoken", pytest.param("Score", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("part", ["Spoken", "Score"])
 def test_a_part_that_did_not_come_comes_when_the_server_answers(person, part):
     """A network that is gone for a moment takes nothing from the page for good. Of the voice nobody
     is told that it is missing; of the scores they are."""
@@ -200,6 +202,7 @@ def test_a_phone_that_wakes_up_with_a_dead_connection_dials_again(person):
     me.play_any_legal_card()
 
 
+@pytest.mark.long
 def test_an_answer_lost_with_the_connection_plays_the_action_once(person):
     """The page asks again under the same id when it is back, and the server knows it."""
     ann, bo = person(), person()

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from browser.houses import Server, begun, house, keep, person_at
 from browser.players import OVERLAY, PHONE, Player
-from often import first_often
 from parlour.games import registry
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps
@@ -125,14 +124,9 @@ def go_on(name: str, way: str, bea: Player, cleo: Player) -> None:
     other.page.wait_for_function(LATER, arg=entry)
 
 
-@pytest.mark.parametrize("way", first_often(WAYS))
-@pytest.mark.parametrize(
-    "name",
-    [
-        name if name == "game over" else pytest.param(name, marks=pytest.mark.long)
-        for name in STATES
-    ],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", STATES)
 def test_another_is_the_host_and_the_table_goes_on(person, left, name, way):
     ann, bea, cleo = [
         person(left.address, **size).back_at(address(name, way), who)

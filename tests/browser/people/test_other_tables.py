@@ -131,6 +131,7 @@ def test_two_windows_call_once(person):
     assert called == [f"Your turn: Mojo with Bo {there}"]
 
 
+@pytest.mark.long
 def test_a_game_in_the_browser_says_so_too(person, tmp_path):
     keep(tmp_path, [table("other")])
     with house(tmp_path) as server:

@@ -235,6 +235,7 @@ def test_whoever_leaves_is_gone_and_news_of_it_leaves_a_question_to_be_read(
     assert [line.evaluate(BOX), board.evaluate(BOX)] == before
 
 
+@pytest.mark.long
 def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost):
     ann = person(lost.address).back_at("between", "Ann")
     title = ann.at("score-overlay").locator("h2")

@@ -45,6 +45,7 @@ def play_a_turn(player: Player) -> None:
         player.play_any_legal_card()
 
 
+@pytest.mark.long
 def test_whoever_does_not_move_is_nudged_then_a_bot_plays_until_they_do(person, patient):
     ann, bea, cleo = seats(person, patient, "nudged")
     ann.open_settings("calls")

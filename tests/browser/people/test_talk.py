@@ -10,6 +10,7 @@ from browser.gallery import gallery
 from browser.players import OVERLAY, PHONE, Player, take_turns
 from browser.states import made, parts, people, seen
 from browser.windows import ChromiumWindow
+from often import first_often
 from parlour.server import wire
 
 pytestmark = pytest.mark.browser
@@ -42,9 +43,7 @@ def say(player: Player, remark: str) -> None:
     expect(player.at("talk-dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "game", ["mojo", *(pytest.param(game, marks=pytest.mark.long) for game in ("mushi", "uno"))]
-)
+@pytest.mark.parametrize("game", first_often(["mojo", "mushi", "uno"]))
 def test_a_phrase_is_read_in_each_ones_language(person, game):
     ann, bo = at_a_table(person, game, locale="fr-FR")
     expect(ann.at("spoken")).to_be_attached()
@@ -144,7 +143,7 @@ OVER_THE_QUESTION = """
 """
 
 
-@pytest.mark.parametrize("first", [0, 1, 9])
+@pytest.mark.parametrize("first", first_often([0, 1, 9]))
 def test_words_leave_clear_why_a_card_is_refused(browser, tmp_path, first):
     """In a low window with ten seats words are small; the refusal comes after them."""
     turn = seen("uno-10", "my-turn")

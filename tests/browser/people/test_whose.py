@@ -28,6 +28,7 @@ def take_part(player: Player) -> None:
     player.at("part-dialog").wait_for()
 
 
+@pytest.mark.long
 def test_a_lost_phone_does_not_lose_the_seat(person, brisk):
     """Bea says so from another one."""
     ann, bea, cleo = seats(person, brisk, "phone", **PHONE)

@@ -37,7 +37,6 @@ def choose(host: Player, guest: Player, game: str, option: str) -> None:
     host.set_number(f"option-{option}", 1)
 
 
-@pytest.mark.lengthy
 def test_an_evening_of_three_games_by_one_link(person):
     ann, bo = person(**DESKTOP), person(**PHONE, locale="pl")
     link = ann.open_table("Ann", seats=3, points=1)

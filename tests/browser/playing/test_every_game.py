@@ -4,7 +4,6 @@ import pytest
 
 from browser.playing.taps import play_a_round
 from browser.windows import ChromiumWindow
-from often import first_often
 from parlour.games import registry
 
 pytestmark = pytest.mark.browser
@@ -17,6 +16,7 @@ def window(browser):
     window.close()
 
 
-@pytest.mark.parametrize("game", first_often(reversed(registry.names())))
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.names())
 def test_tapping_whatever_may_be_tapped_gets_through_a_round(window, server, game):
     play_a_round(window, server.address, game)

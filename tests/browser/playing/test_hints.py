@@ -96,7 +96,6 @@ def apart(a: FloatRect, b: FloatRect) -> bool:
     )
 
 
-@pytest.mark.lengthy
 def test_a_hint_is_allowed_asked_for_and_played(person):
     ann, bo = person(), person(**PHONE)
     bo.join(ann.open_table("Ann", seats=2, first_player=0), "Bo")

@@ -148,6 +148,7 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
             assert frame["view"]["seats"][1]["hand"] is None
 
 
+@pytest.mark.long
 def test_a_deal_by_the_keys_alone(person):
     """The focus is always on what can be done next: in the hand, or on a card that is offered."""
     me = person()

@@ -43,7 +43,6 @@ def check_deals(player: Player) -> None:
     opened.value.close()
 
 
-@pytest.mark.lengthy
 def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
     ann, bo = person(), person()
     link = ann.open_table("Ann", seats=2, points=1)

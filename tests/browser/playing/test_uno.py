@@ -182,7 +182,6 @@ def catch(people: list[Player], hasty: int, early: str, catcher: int, caught: in
     assert hand_of(people[caught]).total() == 1 + 2  # U16
 
 
-@pytest.mark.lengthy
 @pytest.mark.parametrize("begins", first_often([LATE, 0]))
 def test_a_round_with_everything_that_people_do_to_each_other(person, tmp_path, begins):
     with table(tmp_path, begins) as address:

@@ -48,7 +48,6 @@ def one_of_each_kind():
     return [one for table in tables for one in table.positions()]
 
 
-@pytest.mark.lengthy
 def test_a_sample(window, tmp_path):
     """The same few each time, by day and by night in turn; `make test-sizes` looks at all."""
     rng = Random(8)

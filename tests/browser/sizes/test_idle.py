@@ -48,7 +48,6 @@ def positions():
     return boards[:: 7 if long_run() else 14] + [*lobbies()][:2]
 
 
-@pytest.mark.lengthy
 @pytest.mark.parametrize("motion", first_often(["no-preference", "reduce"]))
 def test_nothing_moves_unseen(browser, tmp_path, motion):
     """With reduced motion nothing at all; otherwise nothing out of sight or on a hidden page."""

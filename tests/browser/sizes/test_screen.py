@@ -30,6 +30,7 @@ NAMES = [
 """Up to 32 characters each, as the server allows."""
 
 
+@pytest.mark.long
 def test_a_code_is_shown_only_where_it_leads_somewhere(person, server):
     here = person()
     table = here.open_table("Ann").rpartition("/")[2]
@@ -92,7 +93,6 @@ def large() -> list[Position]:
     ]
 
 
-@pytest.mark.lengthy
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_room_can_read_all_of_it(browser, tmp_path, every):
     """The most seats with the longest names, in each game: nothing is smaller than a thirty-sixth

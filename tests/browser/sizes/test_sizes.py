@@ -39,7 +39,6 @@ def listed(found) -> str:
     return "\n".join(map(str, found))
 
 
-@pytest.mark.lengthy
 def test_a_sample_of_positions_and_sizes(window, tmp_path):
     """The same few each time; `make test-sizes` looks at all."""
     rng = Random(7)
