@@ -1,4 +1,4 @@
-"""A score pad for the printed cards: to the winner, through corrections and without a network."""
+"""A score pad for the printed cards: to the winner, and through corrections."""
 
 import pytest
 from playwright.sync_api import expect
@@ -57,7 +57,6 @@ def test_a_game_of_mojo_on_the_pad(person):
     assert totals(me) == ["0", "12", "7"]
     me.page.reload()
     me.at("pad-page").wait_for()
-    me.context.set_offline(True)
     assert totals(me) == ["0", "12", "7"]
     enter_points(me, 1, [5, 3, 24])
     # 31 points: over, by the book the fewest win.
@@ -70,7 +69,6 @@ def test_a_game_of_mojo_on_the_pad(person):
     expect(me.at("pad-won")).to_have_attribute("data-winners", "1")
     assert totals(me) == ["26", "12", "31"]
     assert not violations(me.page)
-    me.context.set_offline(False)
     me.visit("/played")  # where it stands as it was corrected
     expect(me.at("played-one")).to_have_count(1)
     expect(me.at("played-one")).to_contain_text("Bob")
