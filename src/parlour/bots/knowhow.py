@@ -14,8 +14,9 @@ from parlour.core.numbers import Action
 from parlour.core.rule import Binding
 
 SLIPS = 0.1
-"""The usual fraction of random moves with which a look back plays on. Nobody plays the policy to
-the letter: played on by it alone, the chances of winning are told with too much confidence."""
+"""The fraction of random moves with which a look back plays on to judge moves, and usually to tell
+chances. Nobody plays the policy to the letter: played on by it alone, the chances of winning are
+told with too much confidence."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,7 +54,7 @@ def levels(game: str) -> dict[str, Level]:
 
 
 def slips(game: str) -> float:
-    """Return the game's own SLIPS, or else the usual."""
+    """Return the game's own SLIPS, for chances, or else the usual."""
     found: float = getattr(of(game), "SLIPS", SLIPS)
     return found
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.bots import slips, unbound
+from parlour.bots import knowhow, slips, unbound
 from parlour.bots.review import findings, looking_back
 from parlour.bots.search import analysis, budget
 from parlour.core import chance, errors, record, table_rules, undo
@@ -65,7 +65,11 @@ MODULES = {
     "findings.ts": Module(
         "bots/review",
         tuple(_public(findings)),
-        {name: getattr(looking_back, name) for name in ("WORLDS", "CLOSER")},
+        {
+            "WORLDS": looking_back.WORLDS,
+            "CLOSER": looking_back.CLOSER,
+            "SLIPS": knowhow.SLIPS,
+        },
         (
             findings.Estimate,
             findings.Point,

@@ -20,12 +20,15 @@ from browser.houses import house
 from browser.offline.test_pad import open_pad
 from browser.pages.test_languages import LOCALE, left_in_english
 from browser.players import PATIENCE, Player
+from parlour.cli.records.watching import place_of
+from parlour.core.record import Record
 from parlour.games import registry
 from parlour.server.pages import site
 from parlour.server.pages.rulebooks import SUMMARY
 from parlour.server.serving.app import create_app
 from parlour.server.settings.settings import Settings
 from parlour.text import Texts, locales
+from server.finished import finished
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +81,8 @@ def names_of(static: Path) -> list[str]:
 
 
 def everything_is_there(me: Player, language: str, game: str, *, home: str = "/") -> None:
-    """What one can do with this game, at home and with its rules, in words of this language."""
+    """What one can do with this game, at home, with its rules and when it is over, in words of this
+    language."""
     said = Texts("page", language)
     me.visit(f"{home}{game}")
     expect(me.at("home-play")).to_have_text(said("home-play"))
@@ -110,6 +114,16 @@ def everything_is_there(me: Player, language: str, game: str, *, home: str = "/"
         assert me.page.locator("[data-rule], main > ol > li").count() > 8
     paper = me.page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+
+    record = Record.from_json(json.dumps(finished(game)["record"]))
+    for place, shown in (("played", "played-page"), (f"pad?game={game}", "pad-begin")):
+        me.visit(home + place)
+        me.at(shown).wait_for()
+        assert language == "en" or left_in_english(me.page) == []
+    me.visit(home + place_of(record))
+    me.press(me.at("replay-review"))
+    expect(me.at("review-notes")).not_to_be_empty()
+    assert language == "en" or left_in_english(me.page) == []
 
 
 @pytest.mark.long

@@ -61,6 +61,7 @@ export interface Review {
 }
 const WORLDS = 128;
 const CLOSER = 6;
+const SLIPS = 0.1;
 const DOUBTFUL = 1.0;
 const WORTH_NAMING = 0.02;
 const SURE = 3.0;
@@ -264,4 +265,15 @@ function _gain(points: any[], at: number, seat: number): number {
   return points[at].shares[seat] - points[at - 1].shares[seat];
 }
 
-export { WORLDS, CLOSER, estimate, best_of, is_doubtful, is_mistake, mistakes, accounts, notes };
+export {
+  WORLDS,
+  CLOSER,
+  SLIPS,
+  estimate,
+  best_of,
+  is_doubtful,
+  is_mistake,
+  mistakes,
+  accounts,
+  notes,
+};

@@ -1,7 +1,7 @@
 /**
  * A game with printed cards, entered move by move. Of its cards some were seen, and others not: for these,
- * others stand in, so that the rules allow all that was played. When one of them is played, or shown, it
- * changes places with the card that it was.
+ * others stand in, so that the rules allow all that was played. Whenever more is known, cards are found by arithmetic
+ * that fit all of it, and the rules judge whether they do.
  */
 import { type GameRecord } from "../rules/entries.ts";
 import type { Game } from "../rules/native.ts";

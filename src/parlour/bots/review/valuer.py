@@ -39,7 +39,6 @@ class Valuer:
         self._counts = np.zeros(1, tree.COUNTS)
         self._settings = np.zeros(1, tree.SETTINGS)
         search = knowhow.levels(game.name)["expert"].search
-        self._settings["noise"] = knowhow.slips(game.name)
         self._settings["horizon"] = search.horizon * seats
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._choices = np.zeros(game.max_legal + 1, np.int16)
@@ -54,7 +53,7 @@ class Valuer:
         """Each seat's share of the victory in a plain state, all cards as they lie; or by what one
         seat, the `knower`, knows."""
         known = state if knower is None else InformationState(self._game, state, knower).state
-        self._begin(known, seed)
+        self._begin(known, seed, knowhow.slips(self._game.name))
         sums = np.zeros((2, self._seats))
         states, s, *memory = self._states_and_memory
         by = NOTHING if knower is None else knower
@@ -71,7 +70,7 @@ class Valuer:
     ) -> Choices:
         """Value choices, actions or NOTHING, by what their seat knows. It played
         `choices[played]`."""
-        self._begin(information.state, seed)
+        self._begin(information.state, seed, knowhow.SLIPS)
         self._choices[: len(choices)] = choices
         leads = np.zeros((len(choices), 2))
         skill = np.zeros((2, self._seats))
@@ -94,7 +93,8 @@ class Valuer:
             _estimates(skill[SHARES], skill[SQUARES], worlds),
         )
 
-    def _begin(self, state: Any, seed: int) -> None:
+    def _begin(self, state: Any, seed: int, slips: float) -> None:
+        self._settings["noise"] = slips
         seeded = state.copy()
         seed_generator(seeded, seed, 0)
         self._states[:] = seeded.record()

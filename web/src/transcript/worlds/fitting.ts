@@ -7,10 +7,10 @@ import { type Random, retried, type World } from "./world.ts";
 /** True if a world may take the place of another one. */
 type Alike = (found: World, world: World) => boolean;
 
-/** Ways that the rules are asked about before nothing is said to fit; and of these, how many of one search. */
+/** The ways to lay the cards that the rules judge before nothing is said to fit; and how many of these in one search. */
 const TRIES = 120;
 const EACH = 80;
-/** How often one is looked for. */
+/** How often such a way is looked for anew. */
 const STARTS = 4;
 
 /** What everybody was told in the round of a world. */
@@ -37,7 +37,7 @@ export function sameDecks({ chances }: World, world: World): boolean {
   return chances.length === world.chances.length;
 }
 
-/** What a seat has now. */
+/** Of the cards that a seat has now, so many are of some faces. */
 export function now({ notes }: World, seat: number, ask: Ask): Need {
   return { seat, before: notes.length, after: notes.length - 1, ...ask };
 }
@@ -46,7 +46,7 @@ export class Fitting {
   readonly learning: Learning;
   readonly #random: Random;
   #left = 0;
-  /** By step: how often the rules refused one. */
+  /** By step: how many worlds have failed there. */
   readonly #refusals = new Map<number, number>();
 
   constructor(learning: Learning, random: Random) {
@@ -54,7 +54,7 @@ export class Fitting {
     this.#random = random;
   }
 
-  /** Lets it try again: nobody is to wait for long. */
+  /** Gives it all its tries back: as many as nobody has to wait for. */
   begin(): void {
     this.#left = TRIES;
     this.#refusals.clear();
@@ -67,8 +67,8 @@ export class Fitting {
   }
 
   /**
-   * A world in which this is so, too; null: none was found. What the rules refuse is asked about once: then it is
-   * known.
+   * A world in which what is asked is so, too; null: none was found. Why the rules refuse a step is found out once, and
+   * known from then on.
    */
   found(world: World, asked: Partial<Known>, alike: Alike = sameRound): World | null {
     const needs = [...(asked.needs ?? [])];
