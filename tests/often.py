@@ -25,6 +25,12 @@ def first_often(cases: Iterable[Any]) -> list[Any]:
     return [often, *(pytest.param(*_values(each), marks=pytest.mark.long) for each in others)]
 
 
+def searching(game: str, *more: Any) -> Any:
+    """A case in which Python searches a game: UNO's search takes as long to compile as those of the
+    other games together, and is left to the long run."""
+    return pytest.param(game, *more, marks=[pytest.mark.long] if game == "uno" else [])
+
+
 def _values(case: Any) -> tuple[Any, ...]:
     return case if isinstance(case, tuple) else (case,)
 

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 import parlour
+from often import searching
 from parlour import bots
 from parlour.arena.simulate import simulate
 from parlour.bots import mojo, unbound
@@ -25,6 +26,7 @@ GAMES = [
 ]
 """Each with the fewest seats it takes, and with four."""
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
+every_search = pytest.mark.parametrize(("game", "seats"), [searching(*each) for each in GAMES])
 TIMED = ("expert", "master")
 """Levels whose budget is in seconds."""
 
@@ -49,7 +51,7 @@ def imagined(table, seat, seed):
 
 
 @pytest.mark.compiles
-@pytest.mark.parametrize("game", registry.names()[::-1])
+@pytest.mark.parametrize("game", map(searching, registry.names()))
 def test_search_and_random_play_get_ready(game):
     rules = registry.get(game)
     assert simulate(rules, rules.options({}), 2, games=2).games == 2
@@ -61,7 +63,11 @@ def test_search_and_random_play_get_ready(game):
 
 @pytest.mark.parametrize(
     ("game", "seats", "level"),
-    [(game, seats, level) for game, seats in GAMES for level in bots.names(game)],
+    [
+        (game, seats, level) if level in ("easy", "medium") else searching(game, seats, level)
+        for game, seats in GAMES
+        for level in bots.names(game)
+    ],
 )
 def test_a_bot_decides_from_what_its_seat_knows_alone(game, seats, level):
     """Two states equal for the seat, the same seed: the same decision."""
@@ -76,7 +82,7 @@ def test_a_bot_decides_from_what_its_seat_knows_alone(game, seats, level):
     assert checked
 
 
-@every_game
+@every_search
 def test_the_same_seed_and_iterations_give_the_same_answer(game, seats):
     for table in positions(game, seats, seed=4, count=2):
         information = table.information_state()
@@ -88,7 +94,7 @@ def test_the_same_seed_and_iterations_give_the_same_answer(game, seats):
         assert third.moves != one.moves or one.exact
 
 
-@every_game
+@every_search
 def test_an_analysis_values_every_legal_move(game, seats):
     for table in positions(game, seats, seed=7, count=3):
         information = table.information_state()
@@ -226,6 +232,7 @@ def silent_table():
     raise AssertionError("no such position")
 
 
+@pytest.mark.long
 def test_u16_search_knows_what_letting_a_chance_pass_costs():
     """A call in time saves two cards: the other seat catches a player who does not call."""
     table, seat = silent_table()
@@ -293,12 +300,14 @@ def moves_played(spec, iterations):
     return bot._workspace.counts["moves"] / iterations
 
 
+@pytest.mark.long
 def test_beyond_the_horizon_a_round_is_valued_as_it_stands():
     assert 1 <= moves_played("horizon=0", 200) < 3  # naming a colour and the like may follow
     assert 13 <= moves_played("horizon=3", 200) < 15
     assert moves_played(f"horizon={tree.TO_THE_END}", 200) > 30
 
 
+@pytest.mark.long
 def test_in_flat_search_several_moves_are_tried_in_each_world():
     """With as many tries as there are moves, all are tried equally often."""
     information = parlour.table("uno", seats=4, seed=2).information_state()
@@ -314,6 +323,7 @@ def test_in_flat_search_several_moves_are_tried_in_each_world():
             assert {move.visits for move in analysis.moves} == {100}
 
 
+@pytest.mark.long
 def test_a_world_that_is_tried_again_is_as_it_was_dealt():
     information = parlour.table("uno", seats=4, seed=2).information_state()
     bot = bots.get("uno", "expert:stop_early=0")

@@ -2,7 +2,7 @@
 are few enough to try."""
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -30,23 +30,18 @@ def values(spec: Any, default: Any) -> list[Any]:
     return [False, True]
 
 
-def pairs(case: tuple[Any, ...]) -> set[Any]:
-    """All pairs of values in a case, each value with its place."""
-    return set(combinations(enumerate(case), 2))
-
-
 def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """A few of the cases that hold every pair of values found in any of them."""
-    chosen, todo = [], set().union(*map(pairs, grid))
+    """A few of the cases that hold every number of seats and every value of every option."""
+    chosen, todo = [], set().union(*map(enumerate, grid))
     while todo:
-        chosen.append(max(grid, key=lambda case: len(todo & pairs(case))))
-        todo -= pairs(chosen[-1])
+        chosen.append(max(grid, key=lambda case: len(todo & set(enumerate(case)))))
+        todo -= set(enumerate(chosen[-1]))
     return chosen
 
 
 def cases() -> Iterator[Any]:
     """(game, seats, options): all combinations, or a fixed sample if there are too many. Those
-    that bring no new pair of values are left to the long run."""
+    that bring no new value are left to the long run."""
     for name in registry.names():
         game = registry.get(name)
         described = game.Options.described()

@@ -15,7 +15,7 @@ import pytest
 
 import parlour
 from javascript.walks import difference, in_node, walks
-from often import long_run
+from often import long_run, searching
 from parlour import bots
 from parlour.bots import knowhow
 from parlour.bots.level import POLICY
@@ -98,7 +98,7 @@ class Always(Random):
         return self.number
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", map(searching, registry.names()))
 def test_searches_are_the_same(game):
     """The same visits and the same choice; shares, sums of many fractions, agree to all but the
     last digits."""
