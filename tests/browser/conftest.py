@@ -52,6 +52,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Another for all, where whoever is lost is missed after a second, and hosts may let people
+    write."""
+    with house(tmp_path_factory.mktemp("data"), "--absence", "1", "--free-text") as server:
+        yield server
+
+
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     """Makes people with browsers of their own, or of people who have left: `fresh` is for tests of

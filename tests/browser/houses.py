@@ -84,7 +84,7 @@ def begun(table: StoredTable) -> StoredTable:
 
 
 def keep(data: Path, tables: list[StoredTable]) -> None:
-    """Stores tables for a server to find in its data folder when it starts."""
+    """Stores tables for a server to find in its data folder, also while it runs."""
 
     async def create() -> None:
         store = Store(Settings(data=data).database_url)

@@ -7,13 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import parlour
 from browser.axe import violations
 from browser.pages.test_home import look_at_all_sizes
-from browser.players import LEGAL, OVERLAY, PHONE, Player, actions_of
+from browser.players import LEGAL, PHONE, Player
 from browser.playing.test_mushi import CHOICE, take_turn
 from often import first_often
-from parlour.core.record import Record
 from parlour.games import registry
 
 pytestmark = pytest.mark.browser
@@ -92,47 +90,6 @@ def test_a_table_outlives_its_page_and_needs_no_server(person, game):
     me.visit(address)
     expect(me.at("fatal")).to_have_attribute("data-code", "unknown-table")
     assert not [frame for frame in me.sent if frame["type"] == "hello" and frame["token"]]
-
-
-def test_its_record_is_that_of_the_rules(person):
-    me = person()
-    play(me, "mojo", points=5)
-    me.table.wait_for()
-    me.hurry_bots()
-    me.play_to_the_end()
-    end = me.page.locator(OVERLAY)
-    expect(end).to_contain_text("The game ends at 5 points")
-    rounds = me.number("round")
-    if rounds > 1:  # all of them, and not the last alone
-        expect(end.get_by_test_id("sheet-table").locator("tbody tr")).to_have_count(rounds)
-    with me.page.expect_download() as saved:
-        me.press(me.page.locator("a[href^='blob:']"))
-    assert saved.value.suggested_filename == "parlour-mojo.json"
-    record = json.loads(saved.value.path().read_text("utf-8"))
-    table = parlour.replay(Record.from_json(json.dumps(record)))
-    assert table.over
-    assert record["seats"] == ["Ann", "Ada"]
-    assert [move for move in actions_of(record) if move[0] == 0] == me.moves
-
-    again = str(me.at("watch-again").get_attribute("href"))
-    me.press(me.at("rematch"))  # the game before it is still there
-    expect(me.table).to_have_attribute("data-round", "1")
-    me.visit(again)
-    me.at("replay-bar").wait_for()
-    me.page.keyboard.press("End")
-    winners = ",".join(map(str, table.winners()))
-    expect(end.get_by_test_id("winner")).to_have_attribute("data-winners", winners)
-    me.visit(again.replace("game=1", "game=2"))  # nobody's to watch yet
-    expect(me.at("replay-wrong")).to_be_visible()
-
-    me.visit("/played")  # it stands in the history, and leads there, too
-    me.press(me.at("played-one"))
-    totals = me.at("sheet-table").locator("tfoot td").all_inner_texts()
-    assert totals == [str(seat.total) for seat in table.view(0).seats]
-    won = me.at("played-figures").locator("dd").nth(1)
-    expect(won).to_contain_text("1" if 0 in table.winners() else "0")
-    me.press(me.at("played-replay"))
-    me.at("replay-bar").wait_for()
 
 
 @pytest.mark.parametrize("game", first_often(["mojo", "mushi"]))

@@ -10,9 +10,12 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.axe import violations
+from browser.houses import keep, person_at
 from browser.players import ELSEWHERE, PHONE, SCREENS, Player
 from often import first_often, long_run
 from parlour.games import registry
+from parlour.server.storage.store import StoredTable
+from parlour.server.tables import log
 from parlour.server.wire import MAX_NAME
 
 pytestmark = pytest.mark.browser
@@ -298,10 +301,12 @@ def test_whoever_has_no_name_yet_is_asked_for_it_before_friends_come(person):
     expect(me.at("lobby")).to_contain_text("Ann")
 
 
-def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
+def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person, server):
+    header = log.Header(game="mojo", seats=3, options={}, pace=0, moment=0)
+    seated = [person_at(0, "Ann"), person_at(1, "Bo")]
+    keep(server.data, [StoredTable("lobby", header, bytes(32), [*seated])])
     me, bo = person(), person()
-    link = me.open_table("Ann", seats=3)
-    bo.join(link, "Bo")
+    me.store(**{"token.lobby": "Ann"})
     me.visit()
     me.fill_in("Ann", seats=2, first_player=0)
     me.press(me.at("home-play"))
@@ -327,7 +332,7 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     expect(rows).to_have_count(1)
     me.press(me.at("your-turn"))
     assert me.await_turn() == "act"
-    bo.visit(link)
+    bo.back_at("lobby", "Bo")
     expect(bo.at("seat-0")).to_have_attribute("data-kind", "empty")  # nobody waits for me
 
 

@@ -1,6 +1,7 @@
 """The lessons, as a pupil takes them: on the game's own board, by touch or by keys alone."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -8,14 +9,14 @@ from playwright.sync_api import expect
 from browser.pages.lessons import NEXT
 from browser.players import DESKTOP, PHONE, Player
 from games.declared import all_declared, declared
-from often import first_often, in_turn
+from often import first_often
 from parlour.text import FALLBACK, locales
 
 pytestmark = pytest.mark.browser
 
 
 LESSONS = {game: of.pupil for game, of in all_declared().items()}
-IN_LANGUAGES = in_turn(LESSONS, reversed(locales()))
+IN_LANGUAGES = first_often(product(LESSONS, reversed(locales())))
 """By touch; keys alone take the lesson in English, which comes last here."""
 
 

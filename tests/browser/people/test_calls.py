@@ -298,6 +298,7 @@ def test_the_home_page_calls_to_a_table_that_waits(person):
     expect(ann.page).to_have_title(re.compile("^●"))
 
 
+@pytest.mark.long
 def test_the_title_says_so_while_nobody_looks_and_all_alerts_are_off(person):
     ann, bo = person(), person()
     ann.page.clock.install()

@@ -6,14 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.players import DESKTOP, PHONE, take_turns
+from browser.players import DESKTOP, PHONE
+from browser.playing.test_together import play_to_the_winner
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_circle_from_its_link_to_its_standing(person):
-    """Ann makes it, Bo joins by the link; a game counts for who sat there; home calls them again,
-    for the circle, too; whoever leaves is gone from it."""
+    """Ann makes it, Bo joins by the link; a game, played to its end, counts for who sat there; home
+    calls them again, for the circle, too; whoever leaves is gone from it."""
     ann, bo = person(**DESKTOP), person(**PHONE)
     ann.visit()
     ann.press(ann.at("circles"))
@@ -37,8 +38,7 @@ def test_a_circle_from_its_link_to_its_standing(person):
     expect(ann.at("seat-1")).to_contain_text("Bo")
     ann.deal()
     bo.table.wait_for()
-    take_turns([ann, bo])
-    expect(bo.table).to_have_attribute("data-phase", "over")
+    play_to_the_winner(ann, bo)
 
     bo.visit()
     again = bo.at("again")

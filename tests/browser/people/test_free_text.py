@@ -1,12 +1,9 @@
 """Free text: the host switches it on, players write to each other, and nobody has to read it."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.houses import Server, house
 from browser.players import PHONE, Player
 from browser.sizes.sizes import SIZES
 
@@ -19,12 +16,6 @@ LINES = (
     "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}" * 40,
     "<img src=x onerror=alert(1)> https://example.org",
 )
-
-
-@pytest.fixture(scope="module")
-def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with house(tmp_path_factory.mktemp("data"), "--free-text") as server:
-        yield server
 
 
 INSIDE = """
@@ -42,8 +33,8 @@ def write(player: Player, text: str) -> None:
     expect(player.at("write")).to_have_value("")
 
 
-def test_the_host_lets_players_write_and_mutes(person, free):
-    ann, bo = person(free.address), person(free.address, **PHONE)
+def test_the_host_lets_players_write_and_mutes(person, impatient):
+    ann, bo = person(impatient.address), person(impatient.address, **PHONE)
     bo.join(ann.open_table("Ann"), "Bo")
     ann.press(ann.at("talk"))
     expect(ann.at("write")).to_have_count(0)
@@ -69,8 +60,12 @@ def test_the_host_lets_players_write_and_mutes(person, free):
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
-def test_the_longest_words_fit_into_every_window(person, free, game):
-    ann, bo, screen = person(free.address), person(free.address), person(free.address)
+def test_the_longest_words_fit_into_every_window(person, impatient, game):
+    ann, bo, screen = (
+        person(impatient.address),
+        person(impatient.address),
+        person(impatient.address),
+    )
     link = ann.open_table("Ann", game=game)
     bo.join(link, "Bo")
     ann.press(ann.at("talk"))
@@ -99,8 +94,8 @@ def test_the_longest_words_fit_into_every_window(person, free, game):
 
 
 @pytest.mark.long
-def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person, free):
-    ann, bo = person(free.address), person(free.address)
+def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person, impatient):
+    ann, bo = person(impatient.address), person(impatient.address)
     link = ann.open_table("Ann")
     bo.join(link, "Bo")
     ann.press(ann.at("talk"))
@@ -139,8 +134,8 @@ def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person, 
 
 
 @pytest.mark.long
-def test_what_is_too_long_or_refused_is_not_lost(person, free):
-    ann, bo = person(free.address), person(free.address)
+def test_what_is_too_long_or_refused_is_not_lost(person, impatient):
+    ann, bo = person(impatient.address), person(impatient.address)
     bo.join(ann.open_table("Ann"), "Bo")
     ann.press(ann.at("talk"))
     ann.at("talk-text").check()

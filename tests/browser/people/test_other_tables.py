@@ -9,7 +9,7 @@ from browser.axe import violations
 from browser.houses import house, keep
 from browser.people.test_calls import LOOK_AWAY, NOTED, await_heard, heard
 from browser.people.test_staying import table
-from browser.players import PHONE, SCREENS, Player
+from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +53,8 @@ def play_on(player: Player) -> None:
         player.play_any_legal_card()
 
 
-@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_table_says_that_another_one_waits_and_leads_there(person, size):
     ann, bo = person(**size), person()
     ann.context.add_init_script(CALLED)

@@ -4,7 +4,6 @@ import dataclasses
 import re
 import sqlite3
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,11 +55,9 @@ def between_rounds(stored: StoredTable) -> StoredTable:
 
 
 @pytest.fixture(scope="module")
-def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Whoever is lost is missed after a second."""
-    data = tmp_path_factory.mktemp("data")
+def lost(impatient: Server) -> Server:
     keep(
-        data,
+        impatient.data,
         [
             table("lost"),
             table("slow", pace=8000),
@@ -70,8 +67,7 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             table("idle", log.ClockSet(seconds=1), people=1),
         ],
     )
-    with house(data, "--absence", "1") as server:
-        yield server
+    return impatient
 
 
 def seats(person: Any, server: Server, table: str, **context: Any) -> list[Player]:

@@ -1,17 +1,21 @@
 """One person, bots, and a whole game from the home page on."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
-from browser.players import actions_of
+import parlour
+from browser.players import OVERLAY, actions_of
+from parlour.core.record import Record
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_game_against_bots_through_rounds_to_the_final_sheet_and_a_rematch(person):
+def test_a_game_against_bots_through_rounds_to_the_final_sheet_its_record_and_a_rematch(person):
     me = person()
     me.visit()
-    me.fill_in("Ann", seats=3, points=30)
+    me.fill_in("Ann", seats=3, points=15)
     me.press(me.at("home-play"))
     me.table.wait_for()
     expect(me.at("seat-1").get_by_test_id("level")).to_have_text("Medium")
@@ -21,6 +25,8 @@ def test_a_game_against_bots_through_rounds_to_the_final_sheet_and_a_rematch(per
 
     me.play_to_the_end()
 
+    end = me.page.locator(OVERLAY)
+    expect(end).to_contain_text("The game ends at 15 points")
     scores = me.page.locator("[data-testid^='score-'][data-total]")
     totals = {
         int(testid.removeprefix("score-")): int(total)
@@ -29,14 +35,23 @@ def test_a_game_against_bots_through_rounds_to_the_final_sheet_and_a_rematch(per
         )
     }
     assert len(totals) == 3
-    assert max(totals.values()) >= 30  # M17
+    assert max(totals.values()) >= 15  # M17
     best = [str(seat) for seat in sorted(totals) if totals[seat] == min(totals.values())]
-    expect(me.at("winner")).to_have_attribute("data-winners", ",".join(best))
-    record = me.record()
+    winners = ",".join(best)
+    expect(me.at("winner")).to_have_attribute("data-winners", winners)
+    rounds = me.number("round")
+    if rounds > 1:  # all of them, and not the last alone
+        expect(end.get_by_test_id("sheet-table").locator("tbody tr")).to_have_count(rounds)
+    with me.page.expect_download() as saved:
+        me.press(me.page.locator("a[href^='blob:']"))
+    assert saved.value.suggested_filename == "parlour-mojo.json"
+    record = json.loads(saved.value.path().read_text("utf-8"))
+    table = parlour.replay(Record.from_json(json.dumps(record)))
+    assert table.over
+    assert [seat.total for seat in table.view(0).seats] == [totals[seat] for seat in range(3)]
     assert record["seats"][0] == "Ann"
     assert [entry for entry in actions_of(record) if entry[0] == 0] == me.moves
 
-    rounds = me.number("round")
     me.press(me.at("score-close"))
     me.press(me.at("sheet"))
     rows = me.at("sheet-table").locator("tbody tr")
@@ -48,11 +63,27 @@ def test_a_game_against_bots_through_rounds_to_the_final_sheet_and_a_rematch(per
     me.page.keyboard.press("Escape")
 
     me.page.reload()  # shows the scores again
-    me.press(me.at("rematch"))
+    again = str(me.at("watch-again").get_attribute("href"))
+    me.press(me.at("rematch"))  # the game before it is still there
     expect(me.table).to_have_attribute("data-round", "1")
     expect(me.at("seat-0")).to_have_attribute("data-total", "0")
     me.await_turn()
     me.play_any_legal_card()
+    me.visit(again)
+    me.at("replay-bar").wait_for()
+    me.page.keyboard.press("End")
+    expect(end.get_by_test_id("winner")).to_have_attribute("data-winners", winners)
+    me.visit(again.replace("game=1", "game=2"))  # nobody's to watch yet
+    expect(me.at("replay-wrong")).to_be_visible()
+
+    me.visit("/played")  # it stands in the history, and leads there, too
+    me.press(me.at("played-one"))
+    shown = me.at("sheet-table").locator("tfoot td").all_inner_texts()
+    assert shown == [str(totals[seat]) for seat in range(3)]
+    won = me.at("played-figures").locator("dd").nth(1)
+    expect(won).to_contain_text("1" if "0" in best else "0")
+    me.press(me.at("played-replay"))
+    me.at("replay-bar").wait_for()
 
 
 def test_with_the_animations_that_people_see(person):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.houses import begun, house, keep, person_at
+from browser.houses import begun, keep, person_at
 from browser.players import LEGAL, PHONE, Player
 from often import first_often
 from parlour.server.storage.store import StoredTable
@@ -130,32 +130,32 @@ def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
 @pytest.mark.parametrize(
     "screen", first_often([PHONE, {"viewport": {"width": 844, "height": 390}}])
 )
-def test_it_is_dropped_with_a_word_that_hides_no_question(person, tmp_path, screen):
+def test_it_is_dropped_with_a_word_that_hides_no_question(person, server, screen):
     """A challenge asks in the prompt's place."""
-    stored, first = with_a_four()
-    keep(tmp_path, [stored])
-    with house(tmp_path) as server:
-        people = [person(server.address, **screen).back_at("four", name) for name in ("Ann", "Bo")]
-        for player in people:
-            player.table.wait_for()
-        accuser, accused = people[1 - first], people[first]
-        tap(accuser, accuser.page.locator(CARDS).first)
-        expect(accuser.page.locator(CHOSEN)).to_have_count(1)
-        tap(accused, accused.page.locator('.hand [data-testid="card-+4"]').first)
-        accused.page.locator("[data-question] button").first.click()
-        both = re.compile("be played now.*Do you believe that")
-        expect(accuser.at("news")).to_have_text(both)
-        expect(accuser.at("answer-challenge")).to_be_visible()
-        assert accuser.at("news").evaluate("line => line.scrollHeight <= line.clientHeight + 1")
-        expect(accuser.at("news")).not_to_contain_text("be played now")  # it does not stay
+    id = f"four-{screen['viewport']['width']}"
+    stored, first = with_a_four(id)
+    keep(server.data, [stored])
+    people = [person(**screen).back_at(id, name) for name in ("Ann", "Bo")]
+    for player in people:
+        player.table.wait_for()
+    accuser, accused = people[1 - first], people[first]
+    tap(accuser, accuser.page.locator(CARDS).first)
+    expect(accuser.page.locator(CHOSEN)).to_have_count(1)
+    tap(accused, accused.page.locator('.hand [data-testid="card-+4"]').first)
+    accused.page.locator("[data-question] button").first.click()
+    both = re.compile("be played now.*Do you believe that")
+    expect(accuser.at("news")).to_have_text(both)
+    expect(accuser.at("answer-challenge")).to_be_visible()
+    assert accuser.at("news").evaluate("line => line.scrollHeight <= line.clientHeight + 1")
+    expect(accuser.at("news")).not_to_contain_text("be played now")  # it does not stay
 
 
-def with_a_four() -> tuple[StoredTable, int]:
+def with_a_four(id: str) -> tuple[StoredTable, int]:
     """A game of UNO for two in which whoever begins may play a Wild Draw Four."""
     header = log.Header(game="uno", seats=2, options={"edition": "classic"}, pace=0, moment=0)
     seated: list[log.LogEntry] = [person_at(seat, name) for seat, name in enumerate(("Ann", "Bo"))]
     for secret in range(256):
-        stored = begun(StoredTable("four", header, bytes([secret]) * 32, seated))
+        stored = begun(StoredTable(id, header, bytes([secret]) * 32, seated))
         table = folded(stored).table
         assert table
         first = table.to_act

@@ -3,16 +3,14 @@
 import dataclasses
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
-from browser.houses import begun, house, keep, person_at
+from browser.houses import Server, begun, keep, person_at
 from browser.players import DESKTOP, PHONE, Player, actions_of
 from often import first_often
 from parlour.server.storage.store import StoredTable
@@ -63,8 +61,8 @@ MOVES = [
     (0, "y4"),
     (3, "scary"),
 ]
-LATE = MOVES.index((3, "b1"))
-"""From here on there are a catch, a challenge that is wrong, and calls."""
+LATE = MOVES.index((1, "+4 yellow"))
+"""From here on there are a challenge that is wrong, and calls."""
 
 
 # --- playing through the page ---------------------------------------------------------------------
@@ -114,15 +112,15 @@ def make_move(people: list[Player], seat: int, move: str) -> None:
 # --- four people at one table ---------------------------------------------------------------------
 
 
-@contextmanager
-def table(data: Path, begins: int = 0) -> Iterator[str]:
-    """With known decks, a game of one round, `begins` of its moves made, and time for everybody to
-    catch; its server's address."""
+def seats(
+    person: Callable[..., Player], server: Server, id: str, begins: int = 0, **context: Any
+) -> list[Player]:
+    """At a table with known decks, in a game of one round, `begins` of its moves made, and time
+    for everybody to catch."""
     header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
     seated = [person_at(seat, name) for seat, name in enumerate(NAMES)]
-    keep(data, [played(begun(StoredTable("four", header, SECRET, seated)), MOVES[:begins])])
-    with house(data) as server:
-        yield server.address
+    keep(server.data, [played(begun(StoredTable(id, header, SECRET, seated)), MOVES[:begins])])
+    return [person(server.address, **context).back_at(id, name) for name in NAMES]
 
 
 def start(people: list[Player]) -> None:
@@ -183,13 +181,10 @@ def catch(people: list[Player], hasty: int, early: str, catcher: int, caught: in
 
 
 @pytest.mark.parametrize("begins", first_often([LATE, 0]))
-def test_a_round_with_everything_that_people_do_to_each_other(person, tmp_path, begins):
-    with table(tmp_path, begins) as address:
-        four = [person(address).back_at("four", name) for name in NAMES]
-        start(four)
-        play_the_round(four, MOVES[begins:])
-        for one in four:
-            one.close()
+def test_a_round_with_everything_that_people_do_to_each_other(person, server, begins):
+    four = seats(person, server, f"round-{begins}", begins, **PHONE)
+    start(four)
+    play_the_round(four, MOVES[begins:])
 
 
 def play_the_round(four: list[Player], to_make: list[tuple[int, str]]) -> None:
@@ -233,36 +228,29 @@ def played(stored: StoredTable, moves: list[tuple[int, str]]) -> StoredTable:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("what", "gone"), [("catch 3", 1), ("catch 3", 3), ("challenge", 2)])
-def test_catching_and_challenging_while_one_is_offline(person, tmp_path, what, gone):
+def test_catching_and_challenging_while_one_is_offline(person, server, what, gone):
     """Who is offline, even if they are caught, sees it when they are back."""
     at = [move for _, move in MOVES].index(what) - 1
-    header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
-    seated = [person_at(seat, name) for seat, name in enumerate(NAMES)]
-    begins = begun(StoredTable("four", header, SECRET, seated))
-    keep(tmp_path, [played(begins, MOVES[:at])])
-    with house(tmp_path) as server:
-        people = [person(server.address).back_at("four", name) for name in NAMES]
-        start(people)
-        absent = people[gone]
-        absent.await_all_parts()
-        entry = absent.number("entry")
-        others = [one for one in people if one is not absent]
-        for n, (seat, move) in enumerate(MOVES[at : at + 2]):
-            if n or seat != gone:
-                absent.context.set_offline(True)
-            press_move(people[seat], move)
-            for one in people if seat == gone else others:
-                one.await_entry(entry + n + 1)
-        kind = "caught" if "catch" in what else "challenged"
-        assert told(absent, kind) == []
-        absent.context.set_offline(False)
-        absent.await_entry(entry + 2)
-        [seen] = told(absent, kind)
-        [theirs] = told(others[0], kind)
-        assert seen == theirs
-        assert all(event["other"] == gone for event in told(absent, "showed"))
-        for one in people:
-            one.close()
+    people = seats(person, server, f"{what}-{gone}".replace(" ", "-"), at)
+    start(people)
+    absent = people[gone]
+    absent.await_all_parts()
+    entry = absent.number("entry")
+    others = [one for one in people if one is not absent]
+    for n, (seat, move) in enumerate(MOVES[at : at + 2]):
+        if n or seat != gone:
+            absent.context.set_offline(True)
+        press_move(people[seat], move)
+        for one in people if seat == gone else others:
+            one.await_entry(entry + n + 1)
+    kind = "caught" if "catch" in what else "challenged"
+    assert told(absent, kind) == []
+    absent.context.set_offline(False)
+    absent.await_entry(entry + 2)
+    [seen] = told(absent, kind)
+    [theirs] = told(others[0], kind)
+    assert seen == theirs
+    assert all(event["other"] == gone for event in told(absent, "showed"))
 
 
 def assert_only_own_cards_told(people: list[Player]) -> None:
@@ -290,23 +278,17 @@ def assert_only_own_cards_told(people: list[Player]) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing(person, size, tmp_path):
-    with table(tmp_path) as address:
-        people = [
-            person(address, **(size if seat in (0, 1) else {})).back_at("four", name)
-            for seat, name in enumerate(NAMES)
-        ]
-        start(people)
-        found = {"table": violations(people[0].page)}
-        for seat, move in MOVES[: MOVES.index((1, "challenge")) + 1]:
-            if move == "+4 green":
-                press_card(people[0], "+4")
-                found["colours"] = violations(people[0].page)
-                people[0].press(people[0].at("colour-close"))
-            if move == "challenge":
-                found["challenge"] = violations(people[1].page)
-            make_move(people, seat, move)
-        found["shown hand"] = violations(people[1].page)
-    for one in people:
-        one.trouble.clear()  # the server has gone
+def test_axe_finds_nothing(person, size, server):
+    people = seats(person, server, f"axe-{size['viewport']['width']}", **size)
+    start(people)
+    found = {"table": violations(people[0].page)}
+    for seat, move in MOVES[: MOVES.index((1, "challenge")) + 1]:
+        if move == "+4 green":
+            press_card(people[0], "+4")
+            found["colours"] = violations(people[0].page)
+            people[0].press(people[0].at("colour-close"))
+        if move == "challenge":
+            found["challenge"] = violations(people[1].page)
+        make_move(people, seat, move)
+    found["shown hand"] = violations(people[1].page)
     assert not {place: rules for place, rules in found.items() if rules}

@@ -15,7 +15,7 @@ from often import long_run
 
 pytestmark = pytest.mark.browser
 
-SAMPLE, LONG_SAMPLE = 2, 3
+SAMPLE, LONG_SAMPLE = 1, 3
 """How many positions, and how many pages."""
 WIDE = 1366, 650
 THEMES = ("light", "dark")

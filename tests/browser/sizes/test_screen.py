@@ -96,7 +96,7 @@ def large() -> list[Position]:
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_room_can_read_all_of_it(browser, tmp_path, every):
     """The most seats with the longest names, in each game: nothing is smaller than a thirty-sixth
-    of the height, covered or cut off, from 720 lines to 2160. A quarter of them in one size
+    of the height, covered or cut off, from 720 lines to 2160. A sixth of them in one size
     each, in the long run all in all."""
     most = (("uno", 10), ("mojo", 8), ("mushi", 2))
     shown = [
@@ -109,7 +109,7 @@ def test_a_room_can_read_all_of_it(browser, tmp_path, every):
         *large(),
     ]
     if not every:
-        shown = shown[::4]
+        shown = shown[::6]
     found = []
     look = in_turn(SETTLED, script("far"))
     with gallery(shown, tmp_path) as rooms:

@@ -14,11 +14,13 @@ from browser.positions import Setting
 from browser.sizes.sizes import LOOKS, SIZES, WORDS, troubles
 from browser.states import EVERY_PAGE, TABLES
 from browser.windows import UndrawnWindow
+from often import long_run
 
 pytestmark = pytest.mark.browser
 
-FEW_TABLES, POSITIONS, EACH = 3, 2, 2
-"""The sample: how many tables, positions at each of them, and sizes for each position."""
+FEW_TABLES, EACH = 3, 2
+POSITIONS = 2 if long_run() else 1
+"""The sample: how many tables, sizes for each position, and positions at each table."""
 
 
 @pytest.fixture(scope="module")
