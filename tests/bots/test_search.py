@@ -51,7 +51,7 @@ def imagined(table, seat, seed):
 
 
 @pytest.mark.compiles
-@pytest.mark.parametrize("game", map(searching, registry.names()))
+@pytest.mark.parametrize("game", [searching(name) for name in registry.names()])
 def test_search_and_random_play_get_ready(game):
     rules = registry.get(game)
     assert simulate(rules, rules.options({}), 2, games=2).games == 2

@@ -98,7 +98,7 @@ class Always(Random):
         return self.number
 
 
-@pytest.mark.parametrize("game", map(searching, registry.names()))
+@pytest.mark.parametrize("game", [searching(name) for name in registry.names()])
 def test_searches_are_the_same(game):
     """The same visits and the same choice; shares, sums of many fractions, agree to all but the
     last digits."""
