@@ -222,6 +222,16 @@ def closes() -> str:
     return "\n".join(["| code | |", "|---|---|", *lines])
 
 
+def limits() -> str:
+    texts = documented(inspect.getsource(wire.limits))
+    lines = []
+    for (name,), text in texts.items():
+        value = getattr(wire, name)
+        values = value if isinstance(value, tuple) else (value,)
+        lines.append(f"| `{name}` | {', '.join(map(str, values))} | {text} |")
+    return "\n".join(["| name | value | |", "|---|---|---|", *lines])
+
+
 def all_settings() -> str:
     """A table for each section, as `parlour serve --help` has them."""
     texts, lines = Texts("cli", FALLBACK), []
@@ -302,6 +312,7 @@ def sections() -> dict[str, str]:
         "parts": structures(others),
         "errors": all_errors(),
         "closes": closes(),
+        "limits": limits(),
         "commands": commands_and_entries(),
         "games": games(),
     }

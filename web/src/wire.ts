@@ -145,14 +145,15 @@ export interface ChooseGame {
   };
 }
 /**
- * Host: set how long bots take to move, in milliseconds (0-10000).
+ * Host: set how long bots take to move, in milliseconds, up to `MAX_PACE`.
  */
 export interface SetPace {
   type: "pace";
   milliseconds: number;
 }
 /**
- * Host: set how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+ * Host: set how long the next turn waits while somebody can be caught, in milliseconds, up to
+ *     `MAX_MOMENT`.
  *
  *     Only games in which seats may act out of turn have such moments.
  *

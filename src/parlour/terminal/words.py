@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from parlour.server.wire import MAX_NAME, TableInfo
+from parlour.server.wire import MAX_NAME, MAX_TEXT, TableInfo
 from parlour.text import FALLBACK, Texts, bundle, locales, printable
 
 ALPHABETS = {"fr": "éèçàêœ", "pl": "ąćęłńóśźż", "ru": "абвгдежз"}
@@ -68,7 +68,7 @@ class Words:
             return self("terminal-no-parlour", address=message)
         known = f"error-{code}"
         return (
-            self(known, most=MAX_NAME)
+            self(known, most=MAX_TEXT if code == "bad-free-text" else MAX_NAME)
             if self.knows(known)
             else self("error-other", message=message or code)
         )

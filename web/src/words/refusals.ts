@@ -1,6 +1,6 @@
 /** Refusals in words: most of these are fetched once something is refused. */
 import { has, loadTexts, type Text } from "./i18n.svelte";
-import { MAX_NAME } from "../wire";
+import { MAX_NAME, MAX_TEXT } from "../wire";
 
 interface Refusal {
   code: string;
@@ -14,7 +14,7 @@ interface Refusal {
 export function worded({ code, message, name = "" }: Refusal): Text {
   const id = `error-${code}`;
   return has(id)
-    ? { id, args: { most: MAX_NAME, name } }
+    ? { id, args: { most: code === "bad-free-text" ? MAX_TEXT : MAX_NAME, name } }
     : { id: "error-other", args: { message } };
 }
 

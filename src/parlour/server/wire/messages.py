@@ -111,13 +111,14 @@ class ChooseGame(Message, frozen=True, tag="choose_game"):
 
 
 class SetPace(Message, frozen=True, tag="pace"):
-    """Set how long bots take to move, in milliseconds (0-10000)."""
+    """Set how long bots take to move, in milliseconds, up to `MAX_PACE`."""
 
     milliseconds: Milliseconds
 
 
 class SetMoment(Message, frozen=True, tag="moment"):
-    """Set how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+    """Set how long the next turn waits while somebody can be caught, in milliseconds, up to
+    `MAX_MOMENT`.
 
     Only games in which seats may act out of turn have such moments.
     """

@@ -45,7 +45,7 @@ name-too-long = { $over ->
     [one] One character too many: a name has room for { $most }.
    *[other] { $over } characters too many: a name has room for { $most }.
 }
-error-bad-pace = Bots can think for up to ten seconds.
+error-bad-pace = That time can’t be set.
 error-bad-clock = A turn can’t have that time limit.
 error-not-away = That player is here and has moved, or has only just left.
 error-end-proposed = Somebody has already suggested another way to end the game.
@@ -69,7 +69,7 @@ error-undo-revealed = Something hidden has come to light, so this move stays.
 error-undo-declined = Somebody wants this move to stay.
 error-talk-off = The host has turned off talking at this table.
 error-free-text-off = Players can’t write at this table.
-error-bad-free-text = A message has 1 to 120 characters, all of them visible.
+error-bad-free-text = A message has 1 to { $most } characters, all of them visible.
 error-muted = The host has muted you at this table.
 error-too-fast = That was a lot at once. Wait a moment.
 error-too-many-connections = There are too many people at this table just now.

@@ -32,7 +32,7 @@ talk-mute-of = Mute { $name } for everybody
 talk-allow = Players may talk
 talk-allow-about = Reactions and ready-made phrases, for the whole table.
 talk-text = Players may write
-talk-text-about = Up to 120 characters in their own words, kept nowhere.
+talk-text-about = Up to { $most } characters in their own words, kept nowhere.
 table-spectators = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching

@@ -45,7 +45,7 @@ name-too-long = { $over ->
     [one] Un caractère de trop : un nom en compte { $most } au plus.
    *[other] { $over } caractères de trop : un nom en compte { $most } au plus.
 }
-error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
+error-bad-pace = Cette durée n’est pas possible.
 error-bad-clock = Ce temps par tour n’est pas possible.
 error-not-away = Cette personne est là et a joué, ou vient tout juste de partir.
 error-end-proposed = Quelqu’un a déjà proposé une autre façon de terminer la partie.
@@ -69,7 +69,7 @@ error-undo-revealed = Quelque chose de caché a été révélé : ce coup ne pe
 error-undo-declined = Quelqu’un n’est pas d’accord : ce coup reste joué.
 error-talk-off = L’hôte a désactivé les messages à cette table.
 error-free-text-off = On ne peut pas écrire à cette table.
-error-bad-free-text = Un message compte de 1 à 120 caractères, tous visibles.
+error-bad-free-text = Un message compte de 1 à { $most } caractères, tous visibles.
 error-muted = L’hôte a désactivé vos messages à cette table.
 error-too-fast = Cela fait beaucoup d’un coup. Attendez un instant.
 error-too-many-connections = Il y a trop de monde à cette table pour l’instant.

@@ -47,7 +47,7 @@ name-too-long = { $over ->
     [many] O { $over } znaków za dużo: imię może mieć ich { $most }.
    *[other] O { $over } znaku za dużo: imię może mieć ich { $most }.
 }
-error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
+error-bad-pace = Nie można ustawić takiego czasu.
 error-bad-clock = Takiego czasu na turę nie ma.
 error-not-away = Ta osoba jest przy stole i gra albo dopiero co odeszła.
 error-end-proposed = Ktoś zaproponował już inne zakończenie gry.
@@ -71,7 +71,7 @@ error-undo-revealed = Wyszło na jaw coś zakrytego, więc tego ruchu nie można
 error-undo-declined = Ktoś nie zgadza się na cofnięcie tego ruchu.
 error-talk-off = Host nie pozwala na rozmowy przy tym stole.
 error-free-text-off = Przy tym stole nie można pisać.
-error-bad-free-text = Wiadomość ma od 1 do 120 znaków, wszystkie widoczne.
+error-bad-free-text = Wiadomość ma od 1 do { $most } znaków, wszystkie widoczne.
 error-muted = Host wycisza cię przy tym stole.
 error-too-fast = Za dużo naraz. Odczekaj chwilę.
 error-too-many-connections = Przy tym stole jest teraz za dużo osób.

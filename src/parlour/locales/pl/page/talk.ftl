@@ -32,7 +32,7 @@ talk-mute-of = Wycisz dla wszystkich: { $name }
 talk-allow = Gracze mogą rozmawiać
 talk-allow-about = Reakcje i gotowe zwroty, dla całego stołu.
 talk-text = Gracze mogą pisać
-talk-text-about = Do 120 znaków własnymi słowami; nigdzie się tego nie przechowuje.
+talk-text-about = Do { $most } znaków własnymi słowami; nigdzie się tego nie przechowuje.
 table-spectators = { $count ->
     [one] Ogląda jedna osoba
     [few] Oglądają { $count } osoby
