@@ -9,6 +9,10 @@ function quiet(): boolean {
   return matchMedia("(pointer: coarse)").matches && !("audioSession" in navigator);
 }
 
+/** The softest and the usual volume; the loudest is 1. */
+export const SOFTEST = 0.1;
+const USUAL = 0.7;
+
 class SoundSetting {
   #on = $state((kept.read("parlour.sound") ?? (quiet() ? "off" : "on")) === "on");
   #volume = $state(volumeOf(kept.read("parlour.volume")));
@@ -22,7 +26,7 @@ class SoundSetting {
     kept.write("parlour.sound", on ? "on" : "off");
   }
 
-  /** The volume of all sounds, from 0.1 to 1. */
+  /** The volume of all sounds, from SOFTEST to 1. */
   get volume(): number {
     return this.#volume;
   }
@@ -34,7 +38,7 @@ class SoundSetting {
 
 function volumeOf(kept: string | null): number {
   const found = kept === null ? NaN : Number(kept);
-  return found >= 0.1 && found <= 1 ? found : 0.7;
+  return found >= SOFTEST && found <= 1 ? found : USUAL;
 }
 
 export const soundSetting = new SoundSetting();

@@ -24,11 +24,12 @@ export interface Unfit {
   known: boolean;
 }
 
-export const MAX_NAME = 40;
+/** Letters of a set's name. */
+export const MAX_CALLED = 40;
 /** The number of sets of a game that are kept. */
 const MAX_SETS = 30;
 /** Longer texts are no rules of ours. */
-const MAX_TEXT = 600;
+const MAX_RULES = 600;
 
 const keyOf = (game: string): string => `parlour.rulesets.${game}`;
 
@@ -51,7 +52,7 @@ export function rulesOf(info: GameInfo, text: string): { rules: OptionValues; un
     carriable(info).map((option) => [option.name, option.default]),
   );
   const unfit: Unfit[] = [];
-  const pairs = text === "" ? [] : text.slice(0, MAX_TEXT).split(",");
+  const pairs = text === "" ? [] : text.slice(0, MAX_RULES).split(",");
   for (const pair of pairs) {
     const [, name, value] = /^([a-z]\w*):([\w.-]*)$/.exec(pair) ?? [];
     if (name === undefined || value === undefined) {
@@ -121,7 +122,7 @@ export function deleteRules(game: string, name: string): RuleSet[] {
 /** A name as it is kept: without line breaks and the like, and not too long. */
 export function cleanName(name: string): string {
   const plain = name.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  return Array.from(plain).slice(0, MAX_NAME).join("");
+  return Array.from(plain).slice(0, MAX_CALLED).join("");
 }
 
 // --- carried by a link ------------------------------------------------------------------------------
