@@ -456,6 +456,15 @@ def test_every_drill_on_the_page_can_be_run():
     assert len(made) > 5
 
 
+def test_what_is_told_of_the_size_of_a_drill_is_what_it_takes():
+    makefile = (ROOT / "Makefile").read_text()
+    taken = set(re.findall(r"\$\(or \$\((\w+)\),(\d+)\)", makefile))
+    told = re.findall(r"make drill.*", RELIABILITY) + re.findall(r"## .*", makefile)
+    sizes = set(re.findall(r"\b([A-Z]+)=(\d+)", "\n".join(told)))
+    assert sizes
+    assert sizes <= taken
+
+
 def test_tests_are_found_by_their_names(tmp_path):
     assert named_tests("`cli/test_a.py::test_b` and `local/room.test.ts: it does, at once`") == {
         (ROOT / "tests/cli/test_a.py", "test_b"),
