@@ -1,0 +1,132 @@
+"""Texts name amounts in words: in every language those that the rules have."""
+
+import re
+
+import pytest
+
+from games.declared import all_declared
+from parlour.games.mojo import cards as mojo
+from parlour.games.mojo import editions as mojo_editions
+from parlour.games.mushi import cards as mushi
+from parlour.games.uno import cards as uno
+from parlour.games.uno import editions as uno_editions
+from parlour.games.uno.options import UnoOptions
+from parlour.text import LOCALES
+
+WORDS = {
+    "en": {2: "two", 3: "three", 4: "four", 6: "six", 7: "seven", 8: "eight", 10: "ten"},
+    "fr": {2: "deux", 3: "trois", 4: "quatre", 6: "six", 7: "sept", 8: "huit", 10: "dix"},
+    "pl": {
+        2: "dwie|dwóch",
+        3: "trzy|trzema",
+        4: "cztery|czterech",
+        6: "sześć",
+        7: "siedem",
+        8: "osiem",
+        10: "dziesięć",
+    },
+    "ru": {
+        2: "две|двух",
+        3: "три|тремя",
+        4: "четыре|четырёх",
+        6: "шесть",
+        7: "семь|семи",
+        8: "восемь|восьми",
+        10: "десять",
+    },
+}
+"""Numbers as they are written in these texts, besides in figures."""
+
+
+def each(column: tuple[int, ...]) -> int:
+    """What all editions have, as a text that is the same for all of them says."""
+    (amount,) = set(column)
+    return amount
+
+
+SIZES = dict(zip(uno_editions.NAMES, map(sum, uno_editions.COPIES_OF), strict=True))
+
+NAMED = [
+    (
+        "mojo/rules",
+        each(mojo_editions.HAND_SIZE),
+        "m3 m16-shuffle m16-fr brief-deal brief-deal-two",
+    ),
+    ("mojo/rules", mojo.DECK_SIZE, "m1 m16-shuffle"),
+    ("mojo/rules", mojo.LAY_AT, "m11 brief-time"),
+    ("mojo/rules", mojo.LAY_AT_OF_TWO, "m11-two brief-time"),
+    ("mojo/rules", mojo.LAY_AT_OF_TWO + 1, "m11-two"),
+    ("mojo/rules", mojo.MOJO_BONUS, "m1-mojo m15 m15-example brief-mojo"),
+    ("mushi/rules", mushi.DECK_SIZE, "h1 h1-kinds"),
+    ("mushi/rules", mushi.TOTAL_VALUE, "h1-kinds"),
+    ("mushi/rules", mushi.PACKET, "h4"),
+    ("mushi/rules", mushi.HAND_SIZE, "h4 h15-end"),
+    ("mushi/rules", mushi.DECK_SIZE - 3 * mushi.HAND_SIZE, "h4"),
+    ("mushi/rules", mushi.BRIGHT, "h1-kinds brief-kinds h1-1 h1-3 h1-8 h1-11 h1-12"),
+    ("mushi/rules", mushi.ANIMAL, "h1-kinds brief-kinds h1-2 h1-4 h1-5 h1-9 h1-10"),
+    ("mushi/rules", mushi.RIBBON, "h1-kinds brief-kinds h1-1 h1-2 h1-3 h1-4 h1-5"),
+    ("mushi/rules", mushi.CHAFF, "h1-kinds brief-kinds h1-1 h11"),
+    ("mushi/learn", mushi.BRIGHT, "match joker learned-2"),
+    ("mushi/learn", mushi.ANIMAL, "choose choose-other take-chaff learned-2"),
+    ("uno/rules", SIZES["monster"], "u1 u1-choice"),
+    ("uno/rules", SIZES["classic"], "u1-classic u1-choice"),
+    ("uno/rules", each(uno_editions.HAND_SIZE), "u4 u5-draw-four brief-deal"),
+    ("uno/rules", uno.DRAW_TWO_CARDS, "u5-draw-two u8 brief-skip"),
+    ("uno/rules", uno.DRAW_FOUR_CARDS, "u12 u13-guilty u13-innocent brief-draw-four"),
+    ("uno/rules", uno.LOST_CHALLENGE, "u13-innocent brief-challenge"),
+    ("uno/rules", uno.PENALTY, "u16-catch brief-call"),
+    ("uno/rules", uno.POINTS[uno.SKIP], "u19 brief-points"),
+    ("uno/rules", uno.POINTS[uno.WILD], "u19 brief-points"),
+    ("uno/rules", uno.POINTS[uno.SCARY], "u19-scary"),
+    ("uno/rules", UnoOptions().points, "u20-choice"),
+    ("uno/learn", each(uno_editions.HAND_SIZE), "goal"),
+    ("uno/learn", uno.DRAW_TWO_CARDS, "sign sign-done"),
+    ("uno/learn", uno.DRAW_FOUR_CARDS, "challenge-accept challenge-done"),
+    ("uno/learn", uno.LOST_CHALLENGE, "challenge-done"),
+    ("uno/learn", uno.PENALTY, "call-silent catch-done"),
+    ("uno/learn", uno.POINTS[uno.SKIP], "count"),
+    ("uno/asking", uno.DRAW_TWO_CARDS, "so-draws-two"),
+    ("uno/asking", uno.DRAW_FOUR_CARDS, "so-challenge so-bluff so-risk"),
+    ("uno/asking", uno.LOST_CHALLENGE, "so-honest so-risk"),
+    ("uno/asking", uno.PENALTY, "so-two-cards"),
+    ("uno/page", uno.PENALTY, "catch-about say-caught"),
+    ("uno/page", uno.DRAW_FOUR_CARDS, "say-accepted prompt-challenge"),
+]
+"""File, amount, and the ends of the ids of texts that name it."""
+
+BEGIN = {"rules": "rules-{game}-", "learn": "learn-{game}-", "asking": "{game}-may-"}
+
+
+def text(language: str, file: str, end: str) -> str:
+    """The text as it stands in its file."""
+    game, part = file.split("/")
+    id = BEGIN.get(part, "{game}-").format(game=game) + end
+    source = (LOCALES / language / "games" / f"{file}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{id} = (.*(?:\n .*)*)", source, re.MULTILINE)
+    assert found, f"there is no {id}"
+    return found[1]
+
+
+def names(language: str, said: str, amount: int) -> bool:
+    """True if a text says an amount, in words or in figures."""
+    words = WORDS[language].get(amount, str(amount))
+    return bool(re.search(rf"(?<!\w){amount}(?!\w)|\b(?:{words})\b", said, re.IGNORECASE))
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_texts_name_the_amounts_of_the_rules(language):
+    wrong = [
+        f"{file}: {end} says no {amount}: {text(language, file, end)}"
+        for file, amount, ends in NAMED
+        if language in all_declared()[file.split("/")[0]].languages
+        for end in ends.split()
+        if not names(language, text(language, file, end), amount)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_number_is_found_in_words_and_in_figures():
+    assert names("en", "Eight to everybody", 8)
+    assert names("pl", "przy dwóch kartach", 2)
+    assert names("fr", "La carte +10", 10)
+    assert not names("en", "Deal 18 cards, or eighty", 8)
