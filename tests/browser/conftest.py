@@ -47,16 +47,16 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests in this folder: tables know nothing of each other."""
-    with house(tmp_path_factory.mktemp("data")) as server:
+    """One for all tests in this folder: tables know nothing of each other. Hosts may let people
+    write."""
+    with house(tmp_path_factory.mktemp("data"), "--free-text") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Another for all, where whoever is lost is missed after a second, and hosts may let people
-    write."""
-    with house(tmp_path_factory.mktemp("data"), "--absence", "1", "--free-text") as server:
+    """Another for all, where whoever is lost is missed after a second."""
+    with house(tmp_path_factory.mktemp("data"), "--absence", "1") as server:
         yield server
 
 

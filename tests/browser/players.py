@@ -25,6 +25,7 @@ from playwright.sync_api import (
 )
 
 import parlour
+from browser.houses import ELSEWHERE
 from parlour.core.record import Record
 from parlour.core.table import Table
 
@@ -33,9 +34,6 @@ CHROMIUM = next(
 )
 if wanted := os.environ.get("PARLOUR_CHROMIUM"):
     CHROMIUM = shutil.which(wanted) or wanted
-ELSEWHERE = "parlour.test"
-"""Leads to this computer, but does not look like it."""
-
 FLAGS = [
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
     "--no-sandbox",  # as root, in containers

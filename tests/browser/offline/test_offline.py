@@ -260,6 +260,7 @@ def test_a_page_too_old_for_the_server_is_renewed_once(person, updating):
     assert len(visits) == 2
 
 
+@pytest.mark.long
 def test_a_panel_of_an_older_version_renews_the_page_without_a_service_worker(person, updating):
     """As over plain http: only what has been shown is kept."""
     address, static = updating

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
+from browser.tables import two_at_a_table
 from often import first_often
 from parlour.text import LOCALES, Texts, locales
 
@@ -65,13 +66,8 @@ def test_nothing_that_is_seen_is_left_in_english(person, language, game):
     assert left_in_english(me.page) == []
 
 
-def test_two_people_at_one_table_read_different_languages_and_one_changes_hers(person):
-    ann, bo = person(locale="fr-FR"), person(locale="en-GB")
-    link = ann.open_table("Ann", seats=2)
-    bo.join(link, "Bo")
-    ann.deal()
-    for player in (ann, bo):
-        player.table.wait_for()
+def test_two_people_at_one_table_read_different_languages_and_one_changes_hers(person, server):
+    ann, bo = two_at_a_table(person, server, {"locale": "fr-FR"}, {"locale": "en-GB"})
     rounds = {language: Texts("page", language)("table-round", round=1) for language in LOCALE}
     expect(ann.at("round")).to_have_text(rounds["fr"])
     expect(bo.at("round")).to_have_text(rounds["en"])

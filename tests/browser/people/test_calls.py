@@ -19,6 +19,7 @@ from browser.gallery import served
 from browser.offline.test_offline import STATIC
 from browser.pages.test_languages import LOCALE
 from browser.players import PHONE, Player
+from browser.tables import two_at_a_table
 from often import first_often
 from parlour.server.rooms import unseen
 from parlour.server.serving.app import create_app
@@ -92,12 +93,10 @@ def await_heard(player, what: str) -> list[str]:
     return heard(player)
 
 
-def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
-    ann, bo = person(**PHONE), person()
+def test_a_player_is_called_as_they_wish_and_not_otherwise(person, server):
+    ann, bo = two_at_a_table(person, server, PHONE, first_player=1)
     ann.page.add_init_script(NOTED)
-    link = ann.open_table("Ann", seats=2, first_player=1)
-    bo.join(link, "Bo")
-    ann.deal()
+    ann.page.reload()
     bo.await_turn()
     while bo.number("turn") == 1:
         bo.play_any_legal_card()
@@ -118,7 +117,7 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     bo.await_turn()
     while bo.number("turn") == 1:
         bo.play_any_legal_card()
-    table = link.rsplit("/", 1)[1]
+    table = ann.page.url.rsplit("/", 1)[1]
     called = await_heard(ann, "Your turn")
     assert f"Your turn: Mojo with Bo /t/{table}" in called
     assert "buzz 120" in called

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.players import LEGAL, Player, take_turns
+from browser.tables import two_at_a_table
 from often import first_often
 from parlour.games import registry
 
@@ -14,25 +15,14 @@ pytestmark = pytest.mark.browser
 GONE = "internetdisconnected"
 
 
-def two_people(person, **options) -> tuple[str, Player, Player]:
-    """A game under way: its link, the host, the guest."""
-    ann, bo = person(), person()
-    link = ann.open_table("Ann", **options)
-    bo.join(link, "Bo")
-    ann.deal()
-    for player in (ann, bo):
-        player.table.wait_for()
-    return link, ann, bo
-
-
 CALM = f'{LEGAL}:not([data-effect="equal"])'
 """Cards that end the turn."""
 
 
-def test_an_action_is_played_once_and_a_reload_brings_the_position_back(person):
+def test_an_action_is_played_once_and_a_reload_brings_the_position_back(person, server):
     """By a double click, and by a tap while the browser is offline, which arrives when it is online
     again."""
-    _, ann, bo = two_people(person, first_player=0)
+    ann, bo = two_at_a_table(person, server)
     ann.await_turn()
     entry = ann.number("entry")
     ann.page.locator(CALM).first.dblclick(position={"x": 12, "y": 30})
@@ -90,8 +80,9 @@ def test_a_reload_tells_the_round_so_far(person, game):
 
 
 @pytest.mark.long
-def test_whoever_has_no_seat_sees_no_hand_and_cannot_play(person):
-    link, ann, bo = two_people(person, points=10)
+def test_whoever_has_no_seat_sees_no_hand_and_cannot_play(person, server):
+    ann, bo = two_at_a_table(person, server, points=10)
+    link = ann.page.url
     ann.open_settings(None)
     watch = ann.at("watch-link").input_value()
     ann.page.keyboard.press("Escape")
@@ -152,10 +143,10 @@ def gone_but_for_pages(route: Route) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", ["Spoken", "Score"])
-def test_a_part_that_did_not_come_comes_when_the_server_answers(person, part):
+def test_a_part_that_did_not_come_comes_when_the_server_answers(person, server, part):
     """A network that is gone for a moment takes nothing from the page for good. Of the voice nobody
     is told that it is missing; of the scores they are."""
-    _, ann, bo = two_people(person, first_player=0, points=1)
+    ann, bo = two_at_a_table(person, server, first_player=0, points=1)
     there = ann.at("spoken" if part == "Spoken" else "score-0")
     ann.await_all_parts()
     ann.page.route(re.compile(rf"/{part}\d*\."), lambda route: route.abort(GONE))

@@ -33,8 +33,8 @@ def write(player: Player, text: str) -> None:
     expect(player.at("write")).to_have_value("")
 
 
-def test_the_host_lets_players_write_and_mutes(person, impatient):
-    ann, bo = person(impatient.address), person(impatient.address, **PHONE)
+def test_the_host_lets_players_write_and_mutes(person):
+    ann, bo = person(), person(**PHONE)
     bo.join(ann.open_table("Ann"), "Bo")
     ann.press(ann.at("talk"))
     expect(ann.at("write")).to_have_count(0)
@@ -60,11 +60,11 @@ def test_the_host_lets_players_write_and_mutes(person, impatient):
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
-def test_the_longest_words_fit_into_every_window(person, impatient, game):
+def test_the_longest_words_fit_into_every_window(person, game):
     ann, bo, screen = (
-        person(impatient.address),
-        person(impatient.address),
-        person(impatient.address),
+        person(),
+        person(),
+        person(),
     )
     link = ann.open_table("Ann", game=game)
     bo.join(link, "Bo")
@@ -94,8 +94,8 @@ def test_the_longest_words_fit_into_every_window(person, impatient, game):
 
 
 @pytest.mark.long
-def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person, impatient):
-    ann, bo = person(impatient.address), person(impatient.address)
+def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person):
+    ann, bo = person(), person()
     link = ann.open_table("Ann")
     bo.join(link, "Bo")
     ann.press(ann.at("talk"))
@@ -134,8 +134,8 @@ def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person, 
 
 
 @pytest.mark.long
-def test_what_is_too_long_or_refused_is_not_lost(person, impatient):
-    ann, bo = person(impatient.address), person(impatient.address)
+def test_what_is_too_long_or_refused_is_not_lost(person):
+    ann, bo = person(), person()
     bo.join(ann.open_table("Ann"), "Bo")
     ann.press(ann.at("talk"))
     ann.at("talk-text").check()

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from browser.axe import violations
 from browser.houses import house, keep
 from browser.people.test_calls import LOOK_AWAY, NOTED, await_heard, heard
-from browser.people.test_staying import table
 from browser.players import DESKTOP, PHONE, Player
+from browser.tables import table
 
 pytestmark = pytest.mark.browser
 

@@ -5,13 +5,13 @@ import re
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.houses import Server, begun, house, keep, person_at
+from browser.houses import Server, house, keep
 from browser.players import PHONE, Player
+from browser.tables import seats, table
 from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps
@@ -19,27 +19,6 @@ from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.turns import DAY
 
 pytestmark = pytest.mark.browser
-
-NAMES = ("Ann", "Bea", "Cleo")
-
-
-def table(
-    name: str, *more: log.LogEntry, people: int = 3, pace: int = 0, **fields: Any
-) -> StoredTable:
-    """A game, of three if nothing else is said, which Ann begins."""
-    there = fields.pop("seats", 3)
-    header = log.Header(
-        game=fields.pop("game", "mojo"),
-        seats=there,
-        options=fields or {"first_player": 0},
-        pace=pace,
-        moment=0,
-    )
-    seated: list[log.LogEntry] = [
-        person_at(seat, who) if seat < people else log.BotSeated(seat=seat, bot="easy", name=who)
-        for seat, who in enumerate(NAMES[:there])
-    ]
-    return begun(StoredTable(name, header, bytes(32), [*seated, *more]))
 
 
 def between_rounds(stored: StoredTable) -> StoredTable:
@@ -68,13 +47,6 @@ def lost(impatient: Server) -> Server:
         ],
     )
     return impatient
-
-
-def seats(person: Any, server: Server, table: str, **context: Any) -> list[Player]:
-    people = [person(server.address, **context).back_at(table, name) for name in NAMES]
-    for player in people:
-        player.table.wait_for()
-    return people
 
 
 def play_a_turn(player: Player) -> None:

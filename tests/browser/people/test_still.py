@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from browser.houses import Server, house, keep
 from browser.people.test_calls import LOOK_AWAY, NOTED, await_heard, heard
-from browser.people.test_staying import NAMES, table
 from browser.players import DESKTOP, PHONE, Player
+from browser.tables import NAMES, table
 
 pytestmark = pytest.mark.browser
 

@@ -4,15 +4,17 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
+from browser.houses import keep
 from browser.players import DESKTOP, PHONE
+from browser.tables import table
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_game_goes_on_on_another_device(person):
-    laptop, phone = person(**DESKTOP), person(**PHONE)
-    link = laptop.open_table("Ann", seats=2, first_player=0)
-    laptop.deal(fill=True)
+def test_a_game_goes_on_on_another_device(person, server):
+    keep(server.data, [table("goes-on", people=1, seats=2)])
+    laptop, phone = person(**DESKTOP).back_at("goes-on", "Ann"), person(**PHONE)
+    link = laptop.page.url
     laptop.await_turn()
     before = laptop.position()
     laptop.open_settings("switch")

@@ -1,7 +1,5 @@
 """Talking without words: a tap here is a bubble there, in the language of whoever reads it."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +7,7 @@ from browser.axe import violations
 from browser.gallery import gallery
 from browser.players import OVERLAY, PHONE, Player, take_turns
 from browser.states import made, parts, people, seen
+from browser.tables import two_at_a_table
 from browser.windows import ChromiumWindow
 from often import first_often
 from parlour.server import wire
@@ -28,15 +27,6 @@ COVERS = """
 """
 
 
-def at_a_table(person: Any, game: str = "mojo", **guest: Any) -> tuple[Player, Player]:
-    ann, bo = person(**PHONE), person(**guest)
-    link = ann.open_table("Ann", game=game)
-    bo.join(link, "Bo")
-    ann.deal()
-    bo.table.wait_for()
-    return ann, bo
-
-
 def say(player: Player, remark: str) -> None:
     player.press(player.at("talk"))
     player.press(player.at(f"say-{remark}"))
@@ -44,8 +34,9 @@ def say(player: Player, remark: str) -> None:
 
 
 @pytest.mark.parametrize("game", first_often(["mojo", "mushi", "uno"]))
-def test_a_phrase_is_read_in_each_ones_language(person, game):
-    ann, bo = at_a_table(person, game, locale="fr-FR")
+def test_a_phrase_is_read_in_each_ones_language(person, server, game):
+    length = {"mojo": "points", "mushi": "deals", "uno": "points"}[game]
+    ann, bo = two_at_a_table(person, server, PHONE, {"locale": "fr-FR"}, game=game, **{length: 9})
     expect(ann.at("spoken")).to_be_attached()
     say(bo, "well_played")
     for player, seat, text in ((ann, 1, "Well played!"), (bo, 1, "Bien joué !")):
@@ -61,8 +52,8 @@ def test_a_phrase_is_read_in_each_ones_language(person, game):
 
 
 @pytest.mark.long
-def test_nobody_has_to_hear_it(person):
-    ann, bo = at_a_table(person)
+def test_nobody_has_to_hear_it(person, server):
+    ann, bo = two_at_a_table(person, server, PHONE)
     bo.press(bo.at("talk"))
     bo.at("deaf-0").check()
     bo.page.keyboard.press("Escape")

@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.houses import Server, house, keep
-from browser.people.test_staying import play_a_turn, seats, table
+from browser.people.test_staying import play_a_turn
 from browser.players import PHONE, Player
+from browser.tables import seats, table
 
 pytestmark = pytest.mark.browser
 

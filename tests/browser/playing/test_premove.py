@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.houses import begun, keep, person_at
+from browser.houses import Server, begun, keep, person_at
 from browser.players import LEGAL, PHONE, Player
+from browser.tables import two_at_a_table
 from often import first_often
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log
@@ -19,18 +20,11 @@ CARDS = ".hand [data-index]"
 CHOSEN = '.hand [data-premoved="true"]'
 
 
-def table_of_two(person: Any, game: str, **who: Any) -> tuple[Player, Player]:
+def table_of_two(
+    person: Any, server: Server, game: str, who: Any = None, **options: Any
+) -> tuple[Player, Player]:
     """Whoever is in turn first, then the other."""
-    ann, bo = person(**who), person(**who)
-    link = ann.open_table("Ann", game=game)
-    bo.join(link, "Bo")
-    ann.deal()
-    bo.table.wait_for()
-    if game == "uno":  # nobody waits until somebody has been caught
-        ann.open_settings()
-        ann.at("moment").fill("0")
-        ann.page.keyboard.press("Escape")
-        expect(ann.at("menu-dialog")).to_have_count(0)
+    ann, bo = two_at_a_table(person, server, who, who, game=game, **options)
     return (ann, bo) if ann.number("turn") == ann.seat else (bo, ann)
 
 
@@ -60,8 +54,8 @@ def move(player: Player) -> None:
     expect(player.table).not_to_have_attribute("data-entry", before or "")
 
 
-def test_it_is_played_when_the_turn_comes_unless_it_was_taken_back(person):
-    first, then = table_of_two(person, "mojo", **PHONE)
+def test_it_is_played_when_the_turn_comes_unless_it_was_taken_back(person, server):
+    first, then = table_of_two(person, server, "mojo", PHONE, points=50)
     card, other = then.page.locator(CARDS).nth(2), then.page.locator(CARDS).nth(0)
     chosen = then.page.locator(CHOSEN)
     for player in (first, then):  # what is sent at the beginning has been sent
@@ -94,8 +88,8 @@ def test_it_is_played_when_the_turn_comes_unless_it_was_taken_back(person):
 
 
 @pytest.mark.long
-def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
-    first, then = table_of_two(person, "uno")
+def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person, server):
+    first, then = table_of_two(person, server, "uno", points=500)
     seen = set()
     for _ in range(12):
         if seen == {"played", "refused"} or then.phase == "deal":
@@ -165,9 +159,9 @@ def with_a_four(id: str) -> tuple[StoredTable, int]:
 
 
 @pytest.mark.long
-def test_why_it_was_dropped_leads_to_the_rule_that_forbids_it(person):
+def test_why_it_was_dropped_leads_to_the_rule_that_forbids_it(person, server):
     """In Mushi whoever holds a match must play one; by H6 alone any card may be played."""
-    first, then = table_of_two(person, "mushi")
+    first, then = table_of_two(person, server, "mushi", deals=12)
     for _ in range(16):
         sent = len(turns(then))
         legal = {move["card"] for move in turns(then)[-1]["legal"]} if sent else set()

@@ -3,21 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.houses import keep
-from browser.people.test_staying import table
-from browser.players import DESKTOP, PHONE
+from browser.players import PHONE
+from browser.tables import two_at_a_table
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(person, server):
-    keep(server.data, [table("undo", people=2, seats=2)])
-    players = ann, bo = [
-        person(**screen).back_at("undo", name)
-        for screen, name in ((PHONE, "Ann"), (DESKTOP, "Bea"))
-    ]
-    for player in players:
-        player.table.wait_for()
+    players = ann, bo = two_at_a_table(person, server, PHONE)
     for _ in range(12):  # until somebody plays a card that makes them draw nothing
         one, other = players if ann.number("turn") == ann.seat else reversed(players)
         one.await_turn()
@@ -41,9 +34,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(person, server):
     one.press(one.at("menu"))
     expect(one.at("undo")).to_be_enabled()
     one.press(one.at("undo"))
-    expect(one.at("staying")).to_contain_text(
-        "waiting for Bea" if one is ann else "waiting for Ann"
-    )
+    expect(one.at("staying")).to_contain_text("waiting for Bo" if one is ann else "waiting for Ann")
     expect(other.at("staying")).to_contain_text("would like to take back")
     other.press(other.at("undo-yes"))
     expect(one.at("staying")).to_have_count(0)

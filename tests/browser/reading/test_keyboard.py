@@ -169,7 +169,8 @@ def told(player: Player) -> Counter[str]:
 
 
 GAMES: list[tuple[str, str, int, dict[str, int]]] = [
-    ("uno", "ru", 3, {"points": 50}),
+    ("uno", "ru", 3, {"points": 1}),
+    ("uno", "en", 3, {"points": 50}),
     ("mojo", "en", 2, {"points": 10}),
     ("mojo", "pl", 3, {"points": 5}),
     ("mushi", "fr", 2, {"deals": 2}),

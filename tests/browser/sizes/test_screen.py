@@ -152,7 +152,7 @@ def test_phones_play_and_the_screen_shows_the_middle(person):
     expect(screen.at("talk")).to_have_count(0)
     expect(screen.page.locator(".hand")).to_have_count(0)
     assert violations(screen.page) == []
-    take_turns(phones, 4)
+    take_turns(phones, 2)
     screen.await_entry(ann.number("entry"))
     # Nothing but what everybody may know.
     updates = [frame for frame in screen.received if frame["type"] == "update"]
