@@ -8,13 +8,15 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 RUN = """async () => {
+  const worn = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [];  // so that it is painted: what nobody sees, axe leaves out
   await Promise.all(document.getAnimations()
     .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
     .map(one => one.finished.catch(() => {})));
   const rules = Object.fromEntries(axe.getRules()
     .map(({ ruleId, tags }) => [ruleId, { enabled: !/deprecated|wcag2aaa/.test(tags.join()) }]));
-  const { violations } = await axe.run({ rules });
+  const { violations } = await axe.run({ rules, resultTypes: ["violations"], selectors: false });
+  document.adoptedStyleSheets = worn;
   return violations.flatMap(rule => rule.nodes.map(
     node => `${rule.id}: ${node.html.slice(0, 200)}: ${node.failureSummary}`));
 }"""

@@ -135,7 +135,8 @@ def change(player: Player, how: str) -> None:
     player.page.evaluate(CHANGED.replace("CHANGE", how))
 
 
-@pytest.mark.parametrize("game", first_often(registry.names()))
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.names())
 def test_a_game_under_other_rules_ends_with_a_word_and_its_record(person, game):
     me = person()
     play(me, game)
@@ -163,6 +164,7 @@ def test_a_game_under_other_rules_ends_with_a_word_and_its_record(person, game):
     await_my_turn(me)
 
 
+@pytest.mark.long
 def test_what_cannot_be_read_harms_nothing_else_and_can_be_removed(person):
     me = person()
     play(me, "mojo")

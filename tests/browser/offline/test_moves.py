@@ -121,6 +121,7 @@ def test_one_that_ended_early_counts_and_can_be_deleted(person):
     expect(me.at("played-one")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_damaged_one_can_be_saved_and_deleted(person):
     me = person(**PHONE)
     begin(me, "mojo")

@@ -90,6 +90,7 @@ def test_the_pad_is_readable_at_all_sizes(person):
     assert not violations(me.page)
 
 
+@pytest.mark.long
 def test_cards_that_cannot_be_are_named(person):
     me = person(**PHONE)
     me.visit("/pad")

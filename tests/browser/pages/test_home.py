@@ -375,6 +375,7 @@ def test_a_game_that_waits_is_found_however_many_tables_came_after(person):
     assert me.await_turn() == "act"
 
 
+@pytest.mark.long
 def test_tables_are_listed_without_a_server_too(person):
     me = person()
     table = with_tables(me, 1)

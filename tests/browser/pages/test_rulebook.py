@@ -99,6 +99,7 @@ def test_the_public_page_fits_and_is_accessible(
         assert not violations(me.page)
 
 
+@pytest.mark.long
 def test_only_what_applies_at_the_table_is_shown(person: Callable[..., Player]) -> None:
     me = person(**PHONE)
     me.open_table("Ann", seats=2, discards=2)
@@ -162,6 +163,7 @@ def test_why_not_opens_the_rule(person: Callable[..., Player], game: str) -> Non
     expect(me.at("rules-panel").locator(".contents")).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_what_the_server_refuses_has_its_rule(person: Callable[..., Player]) -> None:
     me = person()
     refusal = '{"type": "error", "code": "illegal-action", "message": "", "id": null}'

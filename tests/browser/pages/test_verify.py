@@ -88,6 +88,7 @@ def test_the_wrong_deal_is_named_on_the_page(person):
     expect(me.at("deal-2")).to_contain_text(f"wrong at entry {number}")
 
 
+@pytest.mark.long
 def test_a_server_that_cheats_this_browser_is_found_out(person):
     """The game is fair as far as anybody else can tell."""
     shown, late = finished("mojo", (A, B)), finished("mojo", (A, B), late=(0,))

@@ -134,6 +134,7 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person, server):
     assert heard(ann) == []
 
 
+@pytest.mark.long
 def test_a_guest_who_looks_away_is_called_when_the_game_begins(person):
     ann, bo = person(), person()
     bo.page.add_init_script(

@@ -129,6 +129,7 @@ def test_after_a_game_anybody_goes_on_and_seats_and_rules_change(person):
         assert not player.trouble
 
 
+@pytest.mark.long
 def test_quick_changes_in_the_lobby_do_not_undo_one_another(person):
     """The second comes before the answer to the first."""
     ann, bo = person(), person()

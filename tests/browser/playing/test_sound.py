@@ -129,6 +129,7 @@ def test_where_silence_cannot_be_known_nothing_is_heard_unasked(person):
     me.page.wait_for_function("() => heard.length > 0")  # to try it
 
 
+@pytest.mark.long
 def test_a_browser_that_makes_no_sound_plays_on(person):
     me = person()
     me.page.add_init_script(REFUSED)

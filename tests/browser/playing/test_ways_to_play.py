@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.players import DESKTOP, OVERLAY, PHONE, SCREENS, Player, actions_of
+from browser.players import DESKTOP, OVERLAY, PHONE, Player, actions_of
 
 pytestmark = pytest.mark.browser
 
@@ -75,7 +75,8 @@ def play_alone(player: Player, *, seats: int, **options: Any) -> Player:
     return player
 
 
-@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_everything_fits_and_every_card_can_be_reached(person, size):
     me = person(**size)
     me.visit()

@@ -45,7 +45,7 @@ def positions():
         for game in registry.names()
     ]
     boards = [one for table in tables for one in table.positions() if not one.press]
-    return boards[:: 7 if long_run() else 20] + [*lobbies()][: 2 if long_run() else 1]
+    return boards[:: 7 if long_run() else 28] + [*lobbies()][: 2 if long_run() else 1]
 
 
 @pytest.mark.parametrize("motion", first_often(["no-preference", "reduce"]))
