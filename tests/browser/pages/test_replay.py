@@ -8,13 +8,14 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import expect
 
 import parlour
 from browser.axe import violations
-from browser.players import OVERLAY, PHONE
+from browser.players import OVERLAY, PHONE, Player
 from parlour.cli.records.watching import place_of
 from parlour.core.record import Record
 from parlour.server.wire import MAX_NAME
@@ -64,6 +65,19 @@ def given(player: Any, document: Any) -> None:
     player.at("replay-file").set_input_files(file)
 
 
+def saved(player: Player, kind: str) -> bytes:
+    with player.page.expect_download() as download:
+        player.press(player.at(f"replay-{kind}"))
+    return download.value.path().read_bytes()
+
+
+def pictured(player: Player) -> str:
+    """The text in a picture of the position, which needs nothing from anywhere."""
+    svg = ElementTree.fromstring(saved(player, "svg"))
+    assert not [each for each in svg.iter() if each.get("src") or each.tag.endswith("script")]
+    return " ".join(svg.itertext())
+
+
 def test_a_record_is_brought_and_a_game_is_framed(person, browser, server, tmp_path):
     bo = person(**PHONE)
     shown = finished("mushi", deals=2)
@@ -82,6 +96,12 @@ def test_a_record_is_brought_and_a_game_is_framed(person, browser, server, tmp_p
     expect(bo.at("replay-seat").locator("option").first).to_contain_text("<b>Ann</b>")
     bo.at("replay-seat").select_option("open")
     expect(bo.at("replay-hands").locator("li")).to_have_count(2)
+
+    bo.press(bo.at("replay-sharing"))
+    assert "Ann" in pictured(bo)
+    bo.press(bo.at("replay-nameless"))
+    assert "Ann" not in pictured(bo)
+    assert saved(bo, "png").startswith(b"\x89PNG")
 
     page = tmp_path / "index.html"
     frame = "<iframe src='{}' width=720 height=540></iframe>"
