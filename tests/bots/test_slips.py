@@ -2,6 +2,7 @@
 forgotten."""
 
 import math
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.bots import knowhow
+from parlour.bots.level import Level
 from parlour.bots.slips import slip
 from parlour.bots.uno.policy import HEED
 from parlour.games import registry
@@ -83,3 +85,23 @@ def test_whoever_forgets_decides_by_what_lies_on_the_table(game):
         own.forget(again)
         assert again == blank
     assert changed
+
+
+def told(level: Level) -> str:
+    """What the table of levels in `docs/bots.md` says of one, at the least."""
+    if level.budget is None:
+        return f"policy, slips of {level.slips:g}"
+    if level.budget.seconds is None:
+        return f"search, {level.budget.iterations} imagined games at most"
+    return f"search, up to {level.budget.seconds:g} s"
+
+
+def test_the_page_on_bots_tells_what_the_levels_are():
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    table = page.split("\n\n")[2].splitlines()
+    head, _, *rows = ([cell.strip() for cell in line.split("|")[1:-1]] for line in table)
+    assert head[1:] == ["Mojo", "Mushi", "UNO"]
+    for column, game in enumerate(head[1:], 1):
+        found = {row[0].lower(): row[column].split(";")[0] for row in rows if row[column]}
+        levels = knowhow.levels(game.lower())
+        assert found == {name: told(level) for name, level in levels.items()}

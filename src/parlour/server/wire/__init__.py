@@ -29,7 +29,7 @@ CLOSE_NO_HELLO = 4002
 CLOSE_NO_TABLE = 4004
 """There is no such table: do not come back."""
 CLOSE_FULL = 4005
-"""Too many connections to this table."""
+"""Too many connections to this table: do not come back."""
 CLOSE_SLOW = 4008
 """The client reads too slowly: come back and catch up."""
 CLOSE_FLOOD = 4029
