@@ -1,11 +1,13 @@
 """`parlour review`."""
 
+import inspect
 import json
 
 import pytest
 
 import parlour
 from parlour.bots.review.findings import Account, Decision, Note, Point, Review
+from parlour.bots.review.looking_back import WORLDS
 from parlour.cli.records import review as command
 from parlour.cli.terminal import Paper
 from parlour.text import Texts, locales
@@ -107,6 +109,10 @@ def test_json_is_the_document_of_the_look_back(run, record):
     assert json.loads(told.stdout) == json.loads(
         json.dumps(parlour.review(record, worlds=2, seed=7).document())
     )
+
+
+def test_it_looks_back_in_as_many_worlds_as_without_the_command_line():
+    assert inspect.signature(command.review).parameters["worlds"].default == WORLDS
 
 
 def test_people_are_told_who_won_and_what_it_was_made_of(run, record):

@@ -7,9 +7,11 @@ import pytest
 from games.declared import all_declared
 from parlour.games.mojo import cards as mojo
 from parlour.games.mojo import editions as mojo_editions
+from parlour.games.mojo.options import MAX_SEATS as MOST_AT_MOJO
 from parlour.games.mushi import cards as mushi
 from parlour.games.uno import cards as uno
 from parlour.games.uno import editions as uno_editions
+from parlour.games.uno.options import MAX_SEATS as MOST_AT_UNO
 from parlour.games.uno.options import UnoOptions
 from parlour.text import LOCALES
 
@@ -22,8 +24,8 @@ WORDS = {
         4: "cztery|czterech",
         6: "sześć",
         7: "siedem",
-        8: "osiem",
-        10: "dziesięć",
+        8: "osiem|ośmiu",
+        10: "dziesięć|dziesięciu",
     },
     "ru": {
         2: "две|двух",
@@ -32,7 +34,7 @@ WORDS = {
         6: "шесть",
         7: "семь|семи",
         8: "восемь|восьми",
-        10: "десять",
+        10: "десять|десяти",
     },
 }
 """Numbers as they are written in these texts, besides in figures."""
@@ -52,6 +54,7 @@ NAMED = [
         each(mojo_editions.HAND_SIZE),
         "m3 m16-shuffle m16-fr brief-deal brief-deal-two",
     ),
+    ("mojo/rules", MOST_AT_MOJO, "m2"),
     ("mojo/rules", mojo.DECK_SIZE, "m1 m16-shuffle"),
     ("mojo/rules", mojo.LAY_AT, "m11 brief-time"),
     ("mojo/rules", mojo.LAY_AT_OF_TWO, "m11-two brief-time"),
@@ -68,6 +71,7 @@ NAMED = [
     ("mushi/rules", mushi.CHAFF, "h1-kinds brief-kinds h1-1 h11"),
     ("mushi/learn", mushi.BRIGHT, "match joker learned-2"),
     ("mushi/learn", mushi.ANIMAL, "choose choose-other take-chaff learned-2"),
+    ("uno/rules", MOST_AT_UNO, "u2"),
     ("uno/rules", SIZES["monster"], "u1 u1-choice"),
     ("uno/rules", SIZES["classic"], "u1-classic u1-choice"),
     ("uno/rules", each(uno_editions.HAND_SIZE), "u4 u5-draw-four brief-deal"),
