@@ -218,6 +218,7 @@ def test_an_option_that_the_page_never_heard_of_appears_in_the_form(person):
     me.trouble.clear()  # the request that was cut off
 
 
+@pytest.mark.long
 def test_the_levels_are_those_of_the_server(person):
     me = person()
 

@@ -125,6 +125,7 @@ def test_a_wrong_move_is_explained_and_not_made(person, game):
     at_step(pupil, number + 1)
 
 
+@pytest.mark.long
 def test_a_step_can_be_done_again_and_a_reload_finds_it(person):
     pupil = person(**PHONE)
     begin(pupil, "mojo")

@@ -95,6 +95,7 @@ def test_many_games_add_up_and_can_be_read_everywhere(person):
     expect(me.at("played-figures")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_is_no_history_is_refused_by_its_number(person):
     me = person()
     me.visit("/played")

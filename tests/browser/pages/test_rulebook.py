@@ -77,7 +77,7 @@ def test_an_edition_shows_only_what_it_plays(plain: Page) -> None:
     expect(plain.locator("#m16-shuffle .only")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_often(GAMES))
 def test_the_summary_is_one_page_of_paper(plain: Page, game: str) -> None:
     for language in locales():
         plain.goto(f"/{game}/rules/{language}/{SUMMARY}/")

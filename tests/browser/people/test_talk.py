@@ -72,6 +72,7 @@ def test_nobody_has_to_hear_it(person, server):
     expect(bo.at("talk-hear")).not_to_be_checked()
 
 
+@pytest.mark.long
 def test_by_keys_alone_and_in_the_lobby(person):
     ann, bo = person(), person()
     link = ann.open_table("Ann")

@@ -187,6 +187,7 @@ def test_it_marks_the_move_and_leaves_the_hand_in_sight(person, game, seats, siz
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.long
 def test_by_the_keys_alone(person):
     me = stubbed(person())
     alone(me, "mojo", 2)

@@ -204,6 +204,7 @@ def test_a_tap_on_the_table_captures_and_one_on_a_panel_shows_it(person):
     expect(dialog.get_by_role("img")).not_to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_card_stays_raised_under_a_pointer_at_its_lower_edge(person):
     me = person()
     begin(me, deals=1, first_dealer=0)

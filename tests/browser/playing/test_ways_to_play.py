@@ -249,6 +249,7 @@ def test_sliding_along_the_hand_looks_at_every_card(person):
     assert looked == [str(index) for index in range(len(places))]
 
 
+@pytest.mark.long
 def test_what_cannot_be_played_explains_itself(person):
     me = play_alone(person(), seats=3, first_player=0)
     me.await_turn()

@@ -93,6 +93,7 @@ class Typist:
         self.tab_to(self.at("home-more"))
         self.press("Enter")
         for name, value in options.items():
+            self.me.at(f"option-{name}").wait_for()  # it is fetched
             self.set_number(f"option-{name}", value)
         self.tab_to(self.at("home-play"))
         self.press("Enter")
@@ -258,6 +259,7 @@ def test_keys_say_how_the_game_stands(person, game, seats):
     assert me.page.evaluate("spoken.length") == lines
 
 
+@pytest.mark.long
 def test_the_menu_leads_to_the_keys_and_gives_the_focus_back(person):
     typist = Typist(person())
     me = typist.me

@@ -18,9 +18,9 @@ from often import long_run
 
 pytestmark = pytest.mark.browser
 
-FEW_TABLES, EACH = 3, 2
-POSITIONS = 2 if long_run() else 1
-"""The sample: how many tables, sizes for each position, and positions at each table."""
+EACH = 2
+FEW_TABLES, POSITIONS = (3, 2) if long_run() else (2, 1)
+"""The sample: how many sizes for each position, how many tables, and positions at each of them."""
 
 
 @pytest.fixture(scope="module")
