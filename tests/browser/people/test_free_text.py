@@ -61,11 +61,7 @@ def test_the_host_lets_players_write_and_mutes(person):
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
 def test_the_longest_words_fit_into_every_window(person, game):
-    ann, bo, screen = (
-        person(),
-        person(),
-        person(),
-    )
+    ann, bo, screen = person(), person(), person()
     link = ann.open_table("Ann", game=game)
     bo.join(link, "Bo")
     ann.press(ann.at("talk"))
