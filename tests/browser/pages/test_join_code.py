@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.houses import house
-from browser.players import DESKTOP, ELSEWHERE, PHONE
+from browser.players import ELSEWHERE, PHONE
 from parlour.text import Texts, locales
 
 pytestmark = pytest.mark.browser
@@ -26,8 +26,10 @@ CYRILLIC = str.maketrans("JKLMORSTWXYZ", "йклморствхуз")
 
 def test_a_code_leads_from_home_to_the_table(person, server):
     elsewhere = server.address.replace("127.0.0.1", ELSEWHERE)
-    host, guest = person(elsewhere, **DESKTOP), person(elsewhere, **PHONE)
+    host, guest = person(elsewhere, **PHONE), person(elsewhere, **PHONE)
     link = host.open_table("Ann")
+    expect(host.at("share-link")).to_be_in_viewport(ratio=1)
+    expect(host.at("table-code")).to_be_in_viewport(ratio=1)
     shown = host.at("table-code").locator("strong").inner_text()
     code = re.sub(r"\s", "", shown)
     assert re.fullmatch("[A-Z]{6}", code)
