@@ -37,11 +37,11 @@ async function change(
   part: Part,
   work: (store: IDBObjectStore) => void,
 ): Promise<void> {
-  const changing = db?.transaction(part, "readwrite");
-  if (!changing) return;
-  const kept = done(changing);
-  work(changing.objectStore(part));
-  await kept;
+  const transaction = db?.transaction(part, "readwrite");
+  if (!transaction) return;
+  const ended = done(transaction);
+  work(transaction.objectStore(part));
+  await ended;
 }
 
 /** All of them, the last one first; null if the browser keeps nothing. */
@@ -100,10 +100,11 @@ async function carryOut(id: string, text: string): Promise<void> {
 
 /** Forgets one, or all of them. */
 export async function forgetPlayed(id?: string): Promise<void> {
+  if (id === undefined) await caughtUp();
   const db = await open().catch(() => null);
-  const kept = await openReviews().catch(() => null);
+  const looks = await openReviews().catch(() => null);
   const forget = (store: IDBObjectStore) => (id === undefined ? store.clear() : store.delete(id));
-  await Promise.all([change(db, "games", forget), change(kept, "reviews", forget)]);
+  await Promise.all([change(db, "games", forget), change(looks, "reviews", forget)]);
 }
 
 /** What a look back at a game found before; null: nothing that was kept. */
