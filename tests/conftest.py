@@ -1,5 +1,6 @@
 """How many processes run the tests, in which order, and what they do not inherit."""
 
+import faulthandler
 import gc
 import os
 import signal
@@ -23,6 +24,32 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_configure(config: pytest.Config) -> None:
     often.know_the_run(config.option.markexpr)
     gc.disable()  # until all tests are there
+    config.pluginmanager.register(Watch(config))
+
+
+class Watch:
+    """What fails is named at once, for a run that is cut off has no summary; and what hangs after
+    it has failed ends, too: from there on pytest itself watches it no longer."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._terminal = config.pluginmanager.get_plugin("terminalreporter")
+        self._limit = float(config.getini("faulthandler_timeout"))
+        self._errors = os.dup(2)  # what tests write there is caught
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and self._terminal:
+            self._terminal.ensure_newline()
+            self._terminal.line(f"{report.nodeid}, {report.when}: {why(report)}")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_teardown(self) -> None:
+        faulthandler.dump_traceback_later(self._limit, exit=True, file=self._errors)
+
+
+def why(report: pytest.TestReport) -> str:
+    """The first line of what went wrong."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return (crash.message if crash else report.longreprtext).strip().partition("\n")[0]
 
 
 def pytest_collection_finish() -> None:
