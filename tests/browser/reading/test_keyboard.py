@@ -113,8 +113,11 @@ class Typist:
         self.press("Home", "Escape")
         expect(self.me.at("settings-dialog")).to_have_count(0)
         expect(self.me.at("menu")).to_be_focused()
-        self.press("ArrowDown")  # from anywhere to the hand
-        expect(self.me.page.locator(".hand :focus")).to_have_count(1)
+        if self.me.page.locator("[data-question]").count():
+            self.tab_to("[data-question] button")
+        else:
+            self.press("ArrowDown")  # from anywhere to the hand
+        expect(self.me.page.locator(FIRST)).to_have_count(1)
 
     def await_state(self) -> str:
         state = self.me.page.wait_for_function(STATE).json_value()
