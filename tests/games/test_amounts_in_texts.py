@@ -89,6 +89,7 @@ NAMED = [
     ("uno/learn", uno.LOST_CHALLENGE, "challenge-done"),
     ("uno/learn", uno.PENALTY, "call-silent catch-done"),
     ("uno/learn", uno.POINTS[uno.SKIP], "count"),
+    ("uno/learn", UnoOptions().points, "count"),
     ("uno/asking", uno.DRAW_TWO_CARDS, "so-draws-two"),
     ("uno/asking", uno.DRAW_FOUR_CARDS, "so-challenge so-bluff so-risk"),
     ("uno/asking", uno.LOST_CHALLENGE, "so-honest so-risk"),

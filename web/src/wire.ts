@@ -409,9 +409,9 @@ export interface Contribute {
   contribution: string;
 }
 /**
- * Players, at any time: whether this window is hidden. Who has no other for half a minute does
- *     not count as present: see `hidden` of a seat. They are told of their turn by a push, as if they
- *     were not connected.
+ * Players, at any time: whether this window is hidden. Who has had no other for the server's
+ *     `absence` does not count as present: see `hidden` of a seat. They are told of their turn by a
+ *     push, as if they were not connected.
  */
 export interface Hide {
   type: "hide";

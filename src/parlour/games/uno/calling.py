@@ -17,7 +17,7 @@ from parlour.games.uno.actions import (
     encode,
 )
 from parlour.games.uno.cards import PENALTY
-from parlour.games.uno.drawing import draw_card
+from parlour.games.uno.pile import draw_card
 from parlour.games.uno.state import CHALLENGE, NONE, UnoState
 from parlour.games.uno.telling import CALLED, CAUGHT
 

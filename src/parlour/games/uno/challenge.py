@@ -3,8 +3,8 @@
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.cards import DRAW_FOUR_CARDS, FACES, LOST_CHALLENGE, SYMBOLS
-from parlour.games.uno.drawing import draw_cards
 from parlour.games.uno.knowing import learn_hand, show_none, show_some
+from parlour.games.uno.pile import draw_cards
 from parlour.games.uno.state import CHALLENGE, NONE, UnoState
 from parlour.games.uno.telling import ACCEPTED, CHALLENGED, SHOWED
 from parlour.games.uno.turns import begin_turn, draw_and_miss, next_seat

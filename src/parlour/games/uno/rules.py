@@ -41,9 +41,9 @@ from parlour.games.uno.cards import (
     WILD_DRAW_FOUR,
 )
 from parlour.games.uno.challenge import accept, await_challenge, challenge
-from parlour.games.uno.drawing import draw_card, draw_cards, gather_deck
 from parlour.games.uno.editions import HAND_SIZE
 from parlour.games.uno.knowing import LEVEL, forget_all, lose_colour, part_with, rule_out
+from parlour.games.uno.pile import draw_card, draw_cards, gather_deck
 from parlour.games.uno.scary import give, play_scary
 from parlour.games.uno.state import (
     CHALLENGE,

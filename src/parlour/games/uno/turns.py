@@ -4,7 +4,7 @@ from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.calling import close_moment
 from parlour.games.uno.cards import COLOURED, SYMBOLS
-from parlour.games.uno.drawing import draw_cards
+from parlour.games.uno.pile import draw_cards
 from parlour.games.uno.scoring import count_hands, score_round
 from parlour.games.uno.state import DEAL, NONE, OVER, PLAY, UnoState
 from parlour.games.uno.telling import BLOCKED, GAME_OVER, ROUND_OVER, SKIPPED

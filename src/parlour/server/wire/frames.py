@@ -36,14 +36,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     others wait, and have not said `back`.
     """
     hidden: bool = False
-    """The person is connected, but has been looking at something else for half a minute."""
+    """The person is connected, but has looked at something else for the server's `absence`."""
     idle: bool = False
-    """The person is connected and in turn, and has not moved for a minute, half a minute if they
-    look at something else, at a table without a clock: they can be nudged, the others can let a bot
-    play (`play_on`), and proposals do not wait for them."""
+    """The person is connected and in turn, and has not moved for the server's `patience`, or its
+    `absence` if they look at something else, at a table without a clock: they can be nudged, the
+    others can let a bot play (`play_on`), and proposals do not wait for them."""
     absent: Literal["asked", "waited"] | None = None
-    """The person has not been connected for half a minute, in a game that is not by the day.
-    `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
+    """The person has not been connected for the server's `absence`, in a game that is not by the
+    day. `asked`: if nobody says `wait`, a bot plays on after `grace`; `waited`: somebody has.
     """
     missed: int = 0
     """The number of turns in a row that the turn clock has ended."""
@@ -76,8 +76,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that have agreed."""
     waiting: list[Seat]
     """The seats that have yet to agree: of people who are there, or have not been away for long;
-    for `undo` and `end`, but those who have neither answered nor played for a minute, if no clock
-    runs.
+    for `undo` and `end`, but those who have neither answered nor played for as long as makes one
+    `idle`, if no clock runs.
     `seat`: the host; once nobody is left, it is given when one can be had."""
 
 
@@ -164,8 +164,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """After a game: how long only the host may begin the next one or reopen the lobby, in
     milliseconds."""
     host_idle: bool = False
-    """In the lobby: nothing has happened for a minute, three while seats are free. Any player may
-    `start`."""
+    """In the lobby: nothing has happened for the server's `patience`, three times that while seats
+    are free. Any player may `start`."""
     stands_in: int = 0
     """The milliseconds that those who are `asked` about an absent person have until a bot plays."""
     stopped: Literal["rules", "damaged"] | None = None

@@ -341,9 +341,9 @@ class Contribute(Message, frozen=True, tag="contribute"):
 
 
 class Hide(Message, frozen=True, tag="hide"):
-    """Players, at any time: whether this window is hidden. Who has no other for half a minute does
-    not count as present: see `hidden` of a seat. They are told of their turn by a push, as if they
-    were not connected."""
+    """Players, at any time: whether this window is hidden. Who has had no other for the server's
+    `absence` does not count as present: see `hidden` of a seat. They are told of their turn by a
+    push, as if they were not connected."""
 
     on: bool
 

@@ -841,69 +841,6 @@ function settle(s: UnoState): void {
   s.penalty_size = 0;
 }
 
-// --- games.uno.drawing ---
-
-/** Gather all cards of the edition (U1) into the draw pile, shuffled. */
-function gather_deck(s: UnoState): void {
-  s.pile_size = 0;
-  s.discard_size = 0;
-  for (let face = 0; face < FACES; face++) {
-    for (let _ = 0, __end = COPIES_OF[s.edition][face]; _ < __end; _++) {
-      s.pile[s.pile_size] = face;
-      s.pile_size += 1;
-    }
-  }
-  py.shuffle(s, s.pile, s.pile_size);
-}
-
-/** U18: all but the top card of the discard becomes the draw pile, shuffled. */
-function form_pile(s: UnoState): void {
-  const last = s.discard_size - 1;
-  for (let face = 0; face < FACES; face++) {
-    s.formed[face] = 0;
-    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-      s.drawn[seat][face] = 0;
-    }
-  }
-  for (let i = 0; i < last; i++) {
-    let face = s.discard[i];
-    s.pile[i] = face;
-    s.formed[face] += 1;
-  }
-  s.pile_size = last;
-  s.discard[0] = s.discard[last];
-  s.discard_size = 1;
-  s.reformed = 1;
-  py.shuffle(s, s.pile, s.pile_size);
-  py.tell(s, PILE_FORMED, s.pile_size, 0, 0, 0);
-}
-
-/** Draw one card; return it, or NONE if nothing is left to draw (U18). */
-function draw_card(s: UnoState, seat: number): number {
-  if (s.pile_size === 0) {
-    if (s.discard_size <= 1) {
-      return NONE;
-    }
-    form_pile(s);
-  }
-  s.pile_size -= 1;
-  const face = s.pile[s.pile_size];
-  s.hand[seat][face] += 1;
-  s.hand_size[seat] += 1;
-  s.received[seat] += 1;
-  s.drawn[seat][face] += s.reformed;
-  s.called[seat] = 0;
-  py.tell(s, DREW, seat, face, 0, 0);
-  return face;
-}
-
-/** Draw `count` cards, or as many as there are (U8, U13, U17, U18). */
-function draw_cards(s: UnoState, seat: number, count: number): void {
-  for (let _ = 0; _ < count; _++) {
-    draw_card(s, seat);
-  }
-}
-
 // --- games.uno.knowing ---
 
 /** Forget everything, for a new deal. */
@@ -1187,6 +1124,69 @@ function score(s: UnoState, opener: number, ender: number, counted: py.Row, made
     s.points[seat] = counted[seat];
   }
   close_round(s, ender);
+}
+
+// --- games.uno.pile ---
+
+/** Gather all cards of the edition (U1) into the draw pile, shuffled. */
+function gather_deck(s: UnoState): void {
+  s.pile_size = 0;
+  s.discard_size = 0;
+  for (let face = 0; face < FACES; face++) {
+    for (let _ = 0, __end = COPIES_OF[s.edition][face]; _ < __end; _++) {
+      s.pile[s.pile_size] = face;
+      s.pile_size += 1;
+    }
+  }
+  py.shuffle(s, s.pile, s.pile_size);
+}
+
+/** U18: all but the top card of the discard becomes the draw pile, shuffled. */
+function form_pile(s: UnoState): void {
+  const last = s.discard_size - 1;
+  for (let face = 0; face < FACES; face++) {
+    s.formed[face] = 0;
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      s.drawn[seat][face] = 0;
+    }
+  }
+  for (let i = 0; i < last; i++) {
+    let face = s.discard[i];
+    s.pile[i] = face;
+    s.formed[face] += 1;
+  }
+  s.pile_size = last;
+  s.discard[0] = s.discard[last];
+  s.discard_size = 1;
+  s.reformed = 1;
+  py.shuffle(s, s.pile, s.pile_size);
+  py.tell(s, PILE_FORMED, s.pile_size, 0, 0, 0);
+}
+
+/** Draw one card; return it, or NONE if nothing is left to draw (U18). */
+function draw_card(s: UnoState, seat: number): number {
+  if (s.pile_size === 0) {
+    if (s.discard_size <= 1) {
+      return NONE;
+    }
+    form_pile(s);
+  }
+  s.pile_size -= 1;
+  const face = s.pile[s.pile_size];
+  s.hand[seat][face] += 1;
+  s.hand_size[seat] += 1;
+  s.received[seat] += 1;
+  s.drawn[seat][face] += s.reformed;
+  s.called[seat] = 0;
+  py.tell(s, DREW, seat, face, 0, 0);
+  return face;
+}
+
+/** Draw `count` cards, or as many as there are (U8, U13, U17, U18). */
+function draw_cards(s: UnoState, seat: number, count: number): void {
+  for (let _ = 0; _ < count; _++) {
+    draw_card(s, seat);
+  }
 }
 
 // --- games.uno.redealing ---
