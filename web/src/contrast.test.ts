@@ -7,7 +7,7 @@ type Colour = readonly [number, number, number, number];
 function tokensOf(file: string): Record<string, string> {
   const css = readFileSync(new URL(file, import.meta.url), "utf8");
   return Object.fromEntries(
-    [...css.matchAll(/^ {2}--([\w-]+): (#\w+);/gm)].map(([, name, value]) => [name!, value!]),
+    [...css.matchAll(/^ {2}--([\w-]+): (.+);/gm)].map(([, name, value]) => [name!, value!]),
   );
 }
 
@@ -37,7 +37,8 @@ function contrast(one: Colour, other: Colour): number {
 }
 
 const dark = tokensOf("style.css");
-const themes = { dark, light: { ...dark, ...tokensOf("light.css") } };
+const byDay = tokensOf("light.css");
+const themes = { dark, light: { ...dark, ...byDay } };
 
 const TEXTS = ["text", "muted", "title", "good", "warn", "bad", "hint", "accent"];
 const GROUNDS = [
@@ -58,6 +59,10 @@ const ON = ["text", "title", "muted"];
 it("computes contrast as WCAG does", () => {
   expect(contrast(colour("#000"), colour("#fff"))).toBeCloseTo(21);
   expect(contrast(colour("#777"), colour("#fff"))).toBeCloseTo(4.48, 2);
+});
+
+it("has every colour of the day at night, too", () => {
+  expect(Object.keys(dark)).toEqual(expect.arrayContaining(Object.keys(byDay)));
 });
 
 describe.each(Object.entries(themes))("%s", (_, tokens) => {

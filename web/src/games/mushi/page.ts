@@ -8,7 +8,7 @@ export const page: GamePage<MushiView, MushiEvent> = {
   screen: () => import("./board/Screen.svelte"),
   controls: { deals: { offered: [6, 12] } },
   hero: () => import("./Hero.svelte"),
-  cloth: ["var(--lacquer, #a53a35)", "var(--lacquer-2, #42141a)"],
+  cloth: ["var(--lacquer)", "var(--lacquer-2)"],
   short: { deals: 3 },
   book: () => import("./book"),
   asking: () => import("./asking"),

@@ -8,7 +8,7 @@ export const page: GamePage<UnoView, UnoEvent> = {
   screen: () => import("./board/Screen.svelte"),
   controls: { points: { step: 50, offered: [200, 500] } },
   hero: () => import("./Hero.svelte"),
-  cloth: ["var(--velvet, #5c2a78)", "var(--velvet-2, #1a0b2c)"],
+  cloth: ["var(--velvet)", "var(--velvet-2)"],
   short: { points: 1 },
   book: () => import("./book"),
   asking: () => import("./asking"),

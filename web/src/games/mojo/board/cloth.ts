@@ -5,12 +5,12 @@ const DIAMOND = ["M0-1 1.2 0 0 1-1.2 0Z", "M0-.88 1.06 0 0 .88-1.06 0Z"];
 
 export const CALM: Cloth = {
   felt: ["var(--felt)", "var(--felt-2)"],
-  rim: ["var(--rim, #3b2145)", "var(--rim-2, #6a3d57)"],
+  rim: ["var(--rim)", "var(--rim-2)"],
   edge: "var(--seam)",
-  mark: "var(--mark, #c9a15c)",
+  mark: "var(--mark)",
   lit: "var(--gold)",
   ornament: DIAMOND,
-  ornamentColour: "var(--ornament, #ffe6a3)",
+  ornamentColour: "var(--ornament)",
 };
 
-export const TENSE: Cloth = { ...CALM, felt: ["var(--wine, #8a2f63)", "var(--wine-2, #2a1450)"] };
+export const TENSE: Cloth = { ...CALM, felt: ["var(--wine)", "var(--wine-2)"] };

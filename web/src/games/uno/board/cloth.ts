@@ -17,11 +17,11 @@ function ring(radius: number): string {
 }
 
 export const VELVET: Cloth = {
-  felt: ["var(--velvet, #5c2a78)", "var(--velvet-2, #1a0b2c)"],
-  rim: ["var(--velvet-rim, #120a1c)", "#ff4fa8"],
-  edge: "var(--velvet-rim, #120a1c)",
+  felt: ["var(--velvet)", "var(--velvet-2)"],
+  rim: ["var(--velvet-rim)", "#ff4fa8"],
+  edge: "var(--velvet-rim)",
   mark: "#b58ae0",
   lit: "#d8ff6b",
   ornament: [THREADS.map((angle) => `M0 0L${at(angle, 1.12)}`).join(""), ...RINGS.map(ring)],
-  ornamentColour: "var(--web, #d9a8ff)",
+  ornamentColour: "var(--web)",
 };
