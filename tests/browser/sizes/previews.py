@@ -14,11 +14,11 @@ from playwright.sync_api import Browser
 from browser.houses import house
 from browser.players import Player, chromium
 from parlour.games import registry
+from parlour.server.pages.previews import HEIGHT, WIDTH
 from parlour.text import Texts
 
 PUBLIC = Path(__file__).parents[3] / "web" / "public"
-SIZE = {"width": 1200, "height": 630}
-"""The size that chats crop least."""
+SIZE = {"width": WIDTH, "height": HEIGHT}
 ROUNDED = {"icon-192.png": 192, "icon-512.png": 512}
 SQUARE = {"apple-touch-icon.png": 180, "icon-maskable.png": 512}
 """Icons and their sizes. The system that shows square ones cuts them to its own shape."""

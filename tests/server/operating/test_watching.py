@@ -143,6 +143,14 @@ def test_the_dashboard_asks_for_what_there_is(watched: House) -> None:
     assert lacking <= {"parlour_build"}, "everything that is measured is shown"
 
 
+def test_the_documentation_names_all_that_is_measured(watched: House) -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    ours = {
+        one.name for one in registry(watched.server).collect() if one.name.startswith("parlour_")
+    }
+    assert [name for name in sorted(ours) if f"`{name}" not in page] == []
+
+
 ENDS = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",), "info": ("_info",)}
 
 

@@ -14,6 +14,9 @@ from parlour.text import FALLBACK, Texts
 OEMBED = "/api/oembed"
 """The address that says how a replay is embedded (https://oembed.com)."""
 
+WIDTH, HEIGHT = 1200, 630
+"""The pixels of a picture: the size that chats crop least."""
+
 MARK = "<!-- preview -->"
 """In `web/index.html`: replaced with the tags of a preview."""
 
@@ -54,8 +57,8 @@ class Preview:
         if base is not None:
             graph |= {
                 "image": f"{base}preview/{self.picture}.jpg",
-                "image:width": "1200",
-                "image:height": "630",
+                "image:width": str(WIDTH),
+                "image:height": str(HEIGHT),
                 "image:alt": text("preview-picture"),
             }
             tags.append(_meta("name", "twitter:card", "summary_large_image"))
