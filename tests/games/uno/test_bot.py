@@ -152,6 +152,10 @@ def test_between_rounds_shares_add_up_and_follow_the_totals(seats, scoring):
     assert shares([100] * seats, scoring=scoring) == pytest.approx([1 / seats] * seats)
 
 
+def test_u21_with_two_players_it_is_the_same_whoever_gets_the_points():
+    assert shares([120, 430], scoring="alternative") == shares([430, 120])
+
+
 def test_a_lead_is_worth_more_near_the_end():
     assert shares([480, 400])[0] > shares([180, 100])[0] > 0.5
     assert shares([400, 480], scoring="alternative")[0] > 0.5

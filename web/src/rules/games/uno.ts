@@ -524,11 +524,12 @@ const HEED = 50;
 const POLICY_CHALLENGED = 2.5;
 const SUSPICION = 14;
 const KINDS = 5;
-const SPREAD = 9.2;
-const LAST_ROUND = 24.0;
 const ALTERNATIVE = 1;
+const OWN_LAST_ROUND = 43.0;
 const OWN_SPREAD = 7.6;
-const OWN_LAST_ROUND = 32.0;
+const FEW_ROUNDS = 80.0;
+const LAST_ROUND = 33.0;
+const SPREAD = 7.75;
 const POINTS = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
   5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
@@ -3105,22 +3106,23 @@ function count_unseen(s: UnoState, seat: number, first: number, end: number): nu
  * shrinks as the highest nears the limit. Once the game is over, the share itself.
  */
 function standing(s: UnoState, values: py.Row): void {
-  const others = s.seats - 1;
-  let sign = 1;
-  let spread = SPREAD;
-  let last_round = LAST_ROUND * others * others;
-  if (s.scoring === ALTERNATIVE) {
-    sign = -1;
-    spread = OWN_SPREAD / Math.sqrt(others);
-    last_round = OWN_LAST_ROUND;
-  }
+  let scale;
+  const sign = s.scoring === ALTERNATIVE ? -1 : 1;
   let highest = s.totals[0];
   let best = sign * s.totals[0];
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
     highest = Math.max(highest, s.totals[seat]);
     best = Math.max(best, sign * s.totals[seat]);
   }
-  const scale = spread * Math.sqrt(Math.max(s.points_limit - highest, 0) + last_round);
+  const left = Math.max(s.points_limit - highest, 1);
+  if (s.scoring === ALTERNATIVE && s.seats > 2) {
+    let last_round = OWN_LAST_ROUND * OWN_LAST_ROUND;
+    scale = Math.sqrt((OWN_SPREAD * OWN_SPREAD * left + last_round) / (s.seats - 1));
+  } else {
+    const drift = (left * left) / (left + FEW_ROUNDS * (s.seats - 2));
+    let last_round = LAST_ROUND * s.seats;
+    scale = Math.sqrt(SPREAD * SPREAD * drift + last_round * last_round);
+  }
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
     values[seat] = best - sign * s.totals[seat];
   }
