@@ -40,7 +40,7 @@ lobby-stopped-damaged = The last game can’t go on: its log is damaged. What wa
 lobby-join = Take a seat
 lobby-join-full = Every seat is taken. You can watch.
 lobby-game = Game
-evening-tally = This evening: { $tally }
+evening-tally = This evening
 lobby-options = House rules
 
 open-list = On the list of open tables

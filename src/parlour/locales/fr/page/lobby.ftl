@@ -40,7 +40,7 @@ lobby-stopped-damaged = La dernière partie ne peut pas continuer : son journal
 lobby-join = Prendre place
 lobby-join-full = Plus de place libre. Vous pouvez regarder.
 lobby-game = Jeu
-evening-tally = Ce soir : { $tally }
+evening-tally = Ce soir
 lobby-options = Règles maison
 
 open-list = Dans la liste des tables ouvertes

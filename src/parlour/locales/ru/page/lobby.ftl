@@ -42,7 +42,7 @@ lobby-stopped-damaged = Последнюю игру нельзя продолж�
 lobby-join = Сесть за стол
 lobby-join-full = Все места заняты, но можно смотреть.
 lobby-game = Игра
-evening-tally = Победы за вечер: { $tally }
+evening-tally = Победы за вечер
 lobby-options = Правила стола
 
 open-list = В списке открытых столов
