@@ -456,7 +456,7 @@ NARROW = {"mushi": ((640, 360), (667, 375))}
 
 PAGES = (
     Position("home", path="/"),
-    Position("home-more", path="/", press=('[data-testid="home-more"]',)),
+    Position("home-more", path="/mojo", press=('[data-testid="home-more"]',)),
     Position(
         "home-looks",
         path="/",
