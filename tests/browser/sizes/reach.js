@@ -205,7 +205,11 @@
   /** Whether an element paints anything at a point. */
   function paints(element, x, y) {
     if (opacity(element) < 0.1 || styleOf(element).visibility === "hidden") return false;
-    if (painted(element)) return true;
+    if (painted(element)) {
+      // Not where a control only widens what can be tapped, as those of home do over their tiles.
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    }
     return linesOf(ownText(element)).some((line) =>
       x > line.left && x < line.right && y > line.top + 2 && y < line.bottom - 2);
   }
