@@ -11,7 +11,8 @@ from parlour.games.uno.state import ALTERNATIVE, UnoState
 # hands (U20); the lowest of many totals lie closer together (U21).
 SPREAD = 7.75
 FEW_ROUNDS = 80.0
-"""For each seat beyond two: of so many points left half count, as a round brings many at once."""
+"""For each seat beyond two: with so many points left, only half of them count, since one round
+brings many."""
 LAST_ROUND = 33.0
 """For each seat."""
 OWN_SPREAD = 7.6
