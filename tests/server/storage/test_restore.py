@@ -289,6 +289,16 @@ def test_of_a_large_copy_all_is_read(tmp_path: Path) -> None:
     assert in_it(database) == {OURS: 300}
 
 
+def test_a_copy_that_was_cut_off_is_damaged(tmp_path: Path, copy: Path) -> None:
+    """As by a full disk; not a file of something else."""
+    cut = tmp_path / "copy.db"
+    for part in (2, 3):
+        cut.write_bytes(copy.read_bytes()[: copy.stat().st_size * (part - 1) // part])
+        with pytest.raises(StorageError, match=r"copy\.db is damaged"):
+            restore(cut, tmp_path / "parlour.db")
+        assert not (tmp_path / "parlour.db").exists()
+
+
 @pytest.mark.parametrize("revision", [f"v{n:04}" for n in range(1, int(migrations.HEAD[1:]))])
 def test_a_copy_of_an_older_version_is_brought_up_to_date(tmp_path: Path, revision: str) -> None:
     from alembic import command

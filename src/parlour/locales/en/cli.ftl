@@ -77,6 +77,7 @@ cli-wrong-no-host = expected a host to listen on, got none; 0.0.0.0 means every 
 cli-wrong-host = expected the name or address of a host, got { $host }
 cli-wrong-lost-host = cannot find the host { $host }: { $reason }
 cli-wrong-unheard = cannot listen at { $address }: { $reason }
+cli-wrong-taken = another program is listening at { $address }: stop it, or choose another port (--port)
 cli-wrong-unmeasured = cannot serve metrics at { $address }: { $reason }
 cli-wrong-no-page = expected the built page, { $file }: { $reason }
 cli-wrong-workers-alone = several workers need PostgreSQL (--database), or --share for SQLite

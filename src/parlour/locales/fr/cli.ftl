@@ -77,6 +77,7 @@ cli-wrong-no-host = il manque l’adresse d’écoute ; 0.0.0.0 désigne toute
 cli-wrong-host = « { $host } » n’est ni le nom ni l’adresse d’une machine
 cli-wrong-lost-host = machine introuvable : { $host } ({ $reason })
 cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $reason }
+cli-wrong-taken = un autre programme écoute à l’adresse { $address } : arrêtez-le ou choisissez un autre port (--port)
 cli-wrong-unmeasured = impossible de publier les métriques à l’adresse { $address } : { $reason }
 cli-wrong-no-page = il faut la page construite, { $file } : { $reason }
 cli-wrong-workers-alone = plusieurs processus nécessitent PostgreSQL (--database), ou --share avec SQLite

@@ -77,6 +77,7 @@ cli-wrong-no-host = brakuje adresu, na którym nasłuchiwać; 0.0.0.0 to wszystk
 cli-wrong-host = oczekiwano nazwy lub adresu komputera, podano { $host }
 cli-wrong-lost-host = nie można znaleźć komputera { $host }: { $reason }
 cli-wrong-unheard = nie można nasłuchiwać na { $address }: { $reason }
+cli-wrong-taken = na { $address } nasłuchuje inny program: zatrzymaj go albo wybierz inny port (--port)
 cli-wrong-unmeasured = nie można udostępnić metryk pod adresem { $address }: { $reason }
 cli-wrong-no-page = oczekiwano zbudowanej strony, { $file }: { $reason }
 cli-wrong-workers-alone = kilka procesów wymaga PostgreSQL (--database) albo --share z SQLite

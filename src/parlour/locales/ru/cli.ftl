@@ -77,6 +77,7 @@ cli-wrong-no-host = не указан адрес, на котором прини
 cli-wrong-host = нужно имя или адрес компьютера, получено { $host }
 cli-wrong-lost-host = не удалось найти компьютер { $host }: { $reason }
 cli-wrong-unheard = не удалось принимать соединения на { $address }: { $reason }
+cli-wrong-taken = на { $address } уже принимает соединения другая программа: остановите её или выберите другой порт (--port)
 cli-wrong-unmeasured = не удалось открыть доступ к метрикам на { $address }: { $reason }
 cli-wrong-no-page = нужна собранная страница, { $file }: { $reason }
 cli-wrong-workers-alone = нескольким процессам нужен PostgreSQL (--database) или --share с SQLite

@@ -260,6 +260,12 @@ def listen(settings: Settings) -> list[socket.socket]:
     if refused and (not sockets or refused.errno != errno.EADDRNOTAVAIL):
         for each in sockets:
             each.close()
+        if refused.errno == errno.EADDRINUSE:
+            raise AddressError(
+                f"another program is listening at {wanted}: stop it, or choose another port",
+                "taken",
+                address=wanted,
+            )
         reason = os.strerror(refused.errno or 0)
         raise AddressError(
             f"cannot listen at {wanted}: {reason}", "unheard", address=wanted, reason=reason

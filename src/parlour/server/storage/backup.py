@@ -110,8 +110,8 @@ def check(file: Path, *, of: Path | None = None) -> int:
             if version == migrations.HEAD:
                 sqlite_file.check_columns(source)
             (tables,) = source.execute("SELECT count(*) FROM tables").fetchone()
-    except (sqlite3.Error, UnicodeDecodeError, TypeError):
-        raise _no_copy(name) from None
+    except (sqlite3.Error, UnicodeDecodeError, TypeError) as error:
+        raise _unread(name, error) from None
     if version > migrations.HEAD:
         raise newer(name, version)
     if version not in migrations.known():
@@ -132,6 +132,13 @@ def newer(name: str, version: str) -> StorageError:
 
 def _damaged(name: str, reason: str) -> StorageError:
     return StorageError(f"{name} is damaged: {reason}", "damaged", file=name, reason=reason)
+
+
+def _unread(name: str, error: Exception) -> StorageError:
+    """The error for a file that SQLite cannot make out; a database that was cut off is damaged."""
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
+        return _damaged(name, str(error))
+    return _no_copy(name)
 
 
 def _no_copy(name: str) -> StorageError:
@@ -163,7 +170,7 @@ def _copy(database: Path, copy: Path) -> None:
             raise StorageError(
                 f"{name} cannot be copied: {error}", "uncopied", file=name, reason=str(error)
             ) from None
-        raise _no_copy(name) from None
+        raise _unread(name, error) from None
 
 
 def _forget_passing(file: Path) -> None:
