@@ -136,15 +136,15 @@ def _copier(fields: Mapping[str, Field], by_seat: Mapping[str, Rows]) -> Callabl
     """Make a function that copies these fields from one state to another. It is written out field
     by field, since a loop would take twice as long. Rows of seats that are not at the table are
     shared, not copied: they stay zeros."""
-    copied = ("s.{0}", "s.{0}[:]", "[row[:] for row in s.{0}]")
-    seats = "[row[:] for row in s.{0}[:n]] + s.{0}[n:]"
+    copied = ("s.{0}", "copy(s.{0})", "[*map(copy, s.{0})]")
+    seats = "[*map(copy, s.{0}[:n]), *s.{0}[n:]]"
     lines = [
         f"twin.{name} = {(seats if name in by_seat else copied[len(each.shape)]).format(name)}"
         for name, each in fields.items()
     ]
     made: dict[str, Any] = {}
     number = [f"n = s.seats or {len(rows)}" for rows in [*by_seat.values()][:1]]
-    exec("\n    ".join(["def copy_fields(s, twin):", *number, *lines]), made)
+    exec("\n    ".join(["def copy_fields(s, twin, copy=list.copy):", *number, *lines]), made)
     copy_fields: Callable[[Any, Any], None] = made["copy_fields"]
     return copy_fields
 

@@ -116,6 +116,13 @@ class TableState(pyspiel.State):
         """What chance can choose, with its probabilities."""
         return self.position.outcomes()
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player, or chance, can do now. (The library would ask three times.)"""
+        position = self.position
+        if position.seat == CHANCE:
+            return [choice for choice, _ in position.outcomes()]
+        return [*position.legal] if player is None or player == position.seat else []
+
     def _legal_actions(self, player: int) -> list[int]:
         return [*self.position.legal]
 

@@ -108,7 +108,7 @@ class Terms:
         ahead.totals[0] = 1
         return 1 if self.game.leaders(ahead) == [0] else -1
 
-    @property
+    @cached_property
     def wait(self) -> int | None:
         """The action with which a seat that may act out of turn waits; None if nobody may."""
         waits = self.game.rules.interrupters is not unbound.interrupters
