@@ -278,7 +278,7 @@ export interface Back {
 }
 /**
  * Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
- *     (`host_idle`). All are told (`nudged`); nobody keeps it.
+ * (`host_idle`). All are told (`nudged`); nobody keeps it.
  */
 export interface Nudge {
   type: "nudge";
@@ -315,9 +315,9 @@ export interface Act {
 }
 /**
  * Ask for the move that a strong bot would make on the sender's seat. Answered by a `hint`, to
- *     nobody else.
+ * nobody else.
  *
- *     `entry` as in `act`. Asked again after the same entry, the answer is the same.
+ * `entry` as in `act`. Asked again after the same entry, the answer is the same.
  */
 export interface AskHint {
   type: "ask_hint";
@@ -360,8 +360,8 @@ export interface Say {
 }
 /**
  * Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
- *     to `MAX_TEXT` characters as people count them. All at the table hear it (`wrote`); no log holds
- *     it.
+ * to `MAX_TEXT` characters as people count them. All at the table hear it (`wrote`); no log holds
+ * it.
  */
 export interface Write {
   type: "write";
@@ -410,8 +410,8 @@ export interface Contribute {
 }
 /**
  * Players, at any time: whether this window is hidden. Who has had no other for the server's
- *     `absence` does not count as present: see `hidden` of a seat. They are told of their turn by a
- *     push, as if they were not connected.
+ * `absence` does not count as present: see `hidden` of a seat. They are told of their turn by a
+ * push, as if they were not connected.
  */
 export interface Hide {
   type: "hide";
@@ -425,7 +425,7 @@ export interface Ping {
 }
 /**
  * Answers `hello`, and `join` (then with a token to keep). Sent again, without a token, when
- *     the receiver's seat changes, or whether it is the host.
+ * the receiver's seat changes, or whether it is the host.
  */
 export interface Welcome {
   type: "welcome";
@@ -440,7 +440,7 @@ export interface Welcome {
 }
 /**
  * The facts about the table besides the game, which everybody may know: sent whole, at each
- *     change.
+ * change.
  */
 export interface TableInfo {
   type: "table";
@@ -521,7 +521,7 @@ export interface Proposal {
 }
 /**
  * The position of the game after entry number `entry`, and the events since the client's last
- *     entry.
+ * entry.
  */
 export interface Update {
   type: "update";
@@ -535,16 +535,16 @@ export interface Update {
 /**
  * Something that just happened, as the viewer may know it.
  *
- *     - `dealt`: a new round; `seat` begins.
- *     - `played`: `seat` put `card` on `discard`; `effect` says how it compares.
- *     - `drew`: `seat` drew from the draw pile; `card` for the one who drew, else none.
- *     - `took`: `seat` took `card` from `discard`.
- *     - `laid`: Mojo Time: `seat` laid `count` cards face down.
- *     - `revealed`: `seat` turned `card` up.
- *     - `pile_formed`: a new draw pile of `count` cards was shuffled from discards.
- *     - `discard_formed`: `discard` was empty and begins anew with `card`.
- *     - `round_over`: `seat` ended the round and takes the Mojo card.
- *     - `game_over`
+ * - `dealt`: a new round; `seat` begins.
+ * - `played`: `seat` put `card` on `discard`; `effect` says how it compares.
+ * - `drew`: `seat` drew from the draw pile; `card` for the one who drew, else none.
+ * - `took`: `seat` took `card` from `discard`.
+ * - `laid`: Mojo Time: `seat` laid `count` cards face down.
+ * - `revealed`: `seat` turned `card` up.
+ * - `pile_formed`: a new draw pile of `count` cards was shuffled from discards.
+ * - `discard_formed`: `discard` was empty and begins anew with `card`.
+ * - `round_over`: `seat` ended the round and takes the Mojo card.
+ * - `game_over`
  */
 export interface MojoEvent {
   kind:
@@ -567,17 +567,17 @@ export interface MojoEvent {
 /**
  * Something that just happened. Everybody is told the same: only views show hands.
  *
- *     - `lots`: seats 0 and 1 drew `cards`; `seat` deals first; if none, they draw again (H3).
- *     - `misdeal`: `seat` dealt `cards` to the table, a misdeal for this `reason` (H5).
- *     - `dealt`: `seat` dealt, with `cards` on the table.
- *     - `played`: `seat` played `card` from the hand.
- *     - `turned_up`: `seat` turned `card` up from the draw pile.
- *     - `captured`: with that `card`, `seat` captured `cards` from the table.
- *     - `stays`: that `card` stays on the table.
- *     - `joker_awaits`: the joker stays on the table until a card from the draw pile takes it (H12).
- *     - `left_over`: at the end of the deal `seat` gets `cards` left on the table (H12, H15, H16).
- *     - `yaku_made`: `seat` made `yaku`.
- *     - `deal_over`, `game_over`
+ * - `lots`: seats 0 and 1 drew `cards`; `seat` deals first; if none, they draw again (H3).
+ * - `misdeal`: `seat` dealt `cards` to the table, a misdeal for this `reason` (H5).
+ * - `dealt`: `seat` dealt, with `cards` on the table.
+ * - `played`: `seat` played `card` from the hand.
+ * - `turned_up`: `seat` turned `card` up from the draw pile.
+ * - `captured`: with that `card`, `seat` captured `cards` from the table.
+ * - `stays`: that `card` stays on the table.
+ * - `joker_awaits`: the joker stays on the table until a card from the draw pile takes it (H12).
+ * - `left_over`: at the end of the deal `seat` gets `cards` left on the table (H12, H15, H16).
+ * - `yaku_made`: `seat` made `yaku`.
+ * - `deal_over`, `game_over`
  */
 export interface MushiEvent {
   kind:
@@ -602,25 +602,25 @@ export interface MushiEvent {
 /**
  * Something that just happened, as the viewer may know it.
  *
- *     - `lot`: `seat` drew `card` to see who deals first.
- *     - `dealt`: a new round, dealt by `seat`.
- *     - `turned_up`: `card` is the first card; `put_back`: it goes back, and another is turned up.
- *     - `played`: `seat` played `card`; `colour` is the one named, or given away by a Scary card.
- *     - `drew`: `seat` drew a card; `card` for the one who drew, else none.
- *     - `passed`: `seat` kept the card just drawn, or there was none to draw.
- *     - `skipped`: `seat` misses its turn.
- *     - `reversed`: the direction of play is now `direction`.
- *     - `named`: `seat` named `colour`.
- *     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
- *     - `called`: `seat` called UNO afterwards. (A call in time is `calls` of `played` or `gave`.)
- *     - `caught`: `seat` had not called; `other` caught it.
- *     - `accepted`: `seat` does not challenge the Wild Draw Four.
- *     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
- *     - `challenged`: `seat` challenged `other`, who was `guilty` or not.
- *     - `pile_formed`: a new draw pile of `count` cards was shuffled from the discard.
- *     - `blocked`: nobody could draw any more: the round ends without a winner.
- *     - `round_over`: `seat` won the round, or nobody.
- *     - `game_over`
+ * - `lot`: `seat` drew `card` to see who deals first.
+ * - `dealt`: a new round, dealt by `seat`.
+ * - `turned_up`: `card` is the first card; `put_back`: it goes back, and another is turned up.
+ * - `played`: `seat` played `card`; `colour` is the one named, or given away by a Scary card.
+ * - `drew`: `seat` drew a card; `card` for the one who drew, else none.
+ * - `passed`: `seat` kept the card just drawn, or there was none to draw.
+ * - `skipped`: `seat` misses its turn.
+ * - `reversed`: the direction of play is now `direction`.
+ * - `named`: `seat` named `colour`.
+ * - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
+ * - `called`: `seat` called UNO afterwards. (A call in time is `calls` of `played` or `gave`.)
+ * - `caught`: `seat` had not called; `other` caught it.
+ * - `accepted`: `seat` does not challenge the Wild Draw Four.
+ * - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
+ * - `challenged`: `seat` challenged `other`, who was `guilty` or not.
+ * - `pile_formed`: a new draw pile of `count` cards was shuffled from the discard.
+ * - `blocked`: nobody could draw any more: the round ends without a winner.
+ * - `round_over`: `seat` won the round, or nobody.
+ * - `game_over`
  */
 export interface UnoEvent {
   kind:
@@ -880,9 +880,9 @@ export interface UnoMove {
 }
 /**
  * The turn clock: the seat that has to move, and by when. Told when that changes, at tables
- *     with a turn clock.
+ * with a turn clock.
  *
- *     Actions out of turn cost nobody any time.
+ * Actions out of turn cost nobody any time.
  */
 export interface Clock {
   type: "clock";
@@ -1066,7 +1066,7 @@ export interface Summary {
 }
 /**
  * `GET /api/tables/{table}/games`: the last games before the current one, the first one
- *     first.
+ * first.
  */
 export interface PastGames {
   games: PastGame[];
@@ -1109,7 +1109,7 @@ export interface Joined {
 }
 /**
  * `GET /api/circles/{circle}`, with `Authorization: Bearer {token}` of a member. Without it,
- *     only the first three fields say anything.
+ * only the first three fields say anything.
  */
 export interface Circle {
   name: string;
@@ -1148,8 +1148,8 @@ export interface CircleChange {
 }
 /**
  * `GET /api/circles/{circle}/games`, with the token of a member: the games of the last three
- *     years, the last one first; at most 2000. Those that were counted before games were kept are in
- *     the standing alone.
+ * years, the last one first; at most 2000. Those that were counted before games were kept are in
+ * the standing alone.
  */
 export interface CircleGames {
   games: CircleGame[];
@@ -1172,7 +1172,7 @@ export interface CircleGame {
 }
 /**
  * Who sat on a seat in a game of a circle. Neither a member nor a bot: somebody who does not
- *     belong to it, or no longer.
+ * belong to it, or no longer.
  */
 export interface CircleSeat {
   member?: number | null;
@@ -1180,7 +1180,7 @@ export interface CircleSeat {
 }
 /**
  * `GET /api/circles/{circle}/mine`: all that is kept about a member. `DELETE` leaves the
- *     circle, which erases it; in the games of others their points stay, and are nobody's.
+ * circle, which erases it; in the games of others their points stay, and are nobody's.
  */
 export interface OwnMembership {
   circle: string;
@@ -1278,7 +1278,7 @@ export interface PadStoppedLine {
 }
 /**
  * Answer to `PadChanges`, and to `GET /api/pads/{pad}?since=`: all lines that have been written
- *     since, the oldest first.
+ * since, the oldest first.
  */
 export interface PadNews {
   game: string;
@@ -1298,7 +1298,7 @@ export interface PadCode {
 }
 /**
  * `GET /api/open`: some of the tables that look for players, the newest first; before the
- *     second one of any network come the first ones of all.
+ * second one of any network come the first ones of all.
  */
 export interface OpenTables {
   tables: OpenTable[];
@@ -1330,7 +1330,7 @@ export interface Found {
 }
 /**
  * `POST /api/transfers`: seats that another device may take, once; one at each table. With
- *     them go memberships of circles, and the games that the browser remembers.
+ * them go memberships of circles, and the games that the browser remembers.
  */
 export interface NewTransfer {
   seats: HeldSeat[];
@@ -1353,7 +1353,7 @@ export interface HeldMembership {
 }
 /**
  * Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
- *     it is, and `DELETE` revokes it.
+ * it is, and `DELETE` revokes it.
  */
 export interface Transfer {
   code: string;
@@ -1362,7 +1362,7 @@ export interface Transfer {
 }
 /**
  * `POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
- *     request gets it again, for a day.
+ * request gets it again, for a day.
  */
 export interface TakeTransfer {
   code: string;
@@ -1380,14 +1380,14 @@ export interface Taken {
 }
 /**
  * `GET /api/push`: the key that a browser subscribes to, to be told of turns while the page is
- *     closed (Web Push).
+ * closed (Web Push).
  */
 export interface PushKey {
   key: string | null;
 }
 /**
  * `PUT /api/tables/{table}/push`: the address at which the holder of the token is told of their
- *     turns, in the place of the one before. `DELETE` ends it.
+ * turns, in the place of the one before. `DELETE` ends it.
  */
 export interface Subscription {
   endpoint: string;

@@ -4,6 +4,7 @@
 """
 
 import json
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -44,6 +45,9 @@ def schema() -> dict[str, Any]:
     for name, root in zip(ROOTS, roots, strict=False):
         if name not in definitions:
             definitions[name] = root
+    for described in definitions.values():
+        if "description" in described:  # with the indents of the source, before msgspec 0.23
+            described["description"] = cleandoc(described["description"])
     for message in commands.DECLARED:
         definitions[message.__name__]["description"] = commands.described(message)
     update = definitions["Update"]["properties"]
