@@ -10,6 +10,7 @@ import pytest
 import websockets
 
 from deploy.proxies import FILES, Place, proxy
+from parlour.server.wire.limits import MAX_LARGE_BODY
 from server.house import House, Player, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -135,5 +136,12 @@ async def test_all_addresses_are_those_of_the_proxy(behind: tuple[House, Place])
 async def test_a_body_that_is_too_large(behind: tuple[House, Place]) -> None:
     _, place = behind
     async with client(place, "127.0.0.6") as http:
-        answer = await http.post("api/tables", content=b"x" * 40_000)
+        answer = await http.post("api/transfers", content=b"x" * (MAX_LARGE_BODY + 1))
         assert answer.status_code in (400, 413)
+
+
+async def test_the_largest_body_comes_through(behind: tuple[House, Place]) -> None:
+    _, place = behind
+    async with client(place, "127.0.0.7") as http:
+        answer = await http.post("api/transfers", content=b"x" * MAX_LARGE_BODY)
+        assert answer.json()["code"] == "bad-frame", "the server itself has read it"

@@ -1414,3 +1414,5 @@ export const CLOCKS = [0,30,60,180,86400,259200] as const;
 export const JOIN_CODE = 6;
 export const MOST_SEATS = 10;
 export const MAX_PAD_LINES = 60;
+export const MAX_PAD_POINTS = 9999;
+export const MAX_GAMES = 49152;

@@ -46,9 +46,6 @@ export interface Reckoning {
   s: State | null;
 }
 
-/** The bound of points that are only written down. */
-export const MOST_WRITTEN = 9999;
-
 /** A table before the first round (OptionError). */
 function freshState({ game }: GameOnPad, pad: Pick<Pad, "options" | "names">): State {
   const s = game.new_state();

@@ -1,16 +1,14 @@
 /** The games that this browser remembers, on their way to another device. */
 import { pack, unpack } from "../browser/packing";
+import { MAX_GAMES } from "../wire";
 import { LONGEST_FILE, readHistory, toJson } from "./files";
 import type { PlayedGame } from "./game";
 import { allPlayed, keepPlayed } from "./store";
 
-/** The most characters that a transfer takes (`NewTransfer`). */
-const MOST = 49_152;
-
 /** As many as there is room for, the last ones first; packed. Empty: there are none. */
 export async function packGames(
   games: readonly PlayedGame[] | null,
-  most: number = MOST,
+  most: number = MAX_GAMES,
 ): Promise<string> {
   let taken = [...(games ?? [])];
   while (taken.length) {

@@ -9,11 +9,9 @@ from starlette.responses import Response
 
 from parlour.server.doors.doors import Doors
 from parlour.server.errors import FrameError, MessageError, UnknownTokenError
+from parlour.server.wire.limits import MAX_BODY
 
 Body = TypeVar("Body")
-
-MAX_BODY = 16_384
-"""The most bytes in the body of a request."""
 
 
 async def body(request: Request, of: type[Body], most: int = MAX_BODY) -> Body:

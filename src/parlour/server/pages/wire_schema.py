@@ -31,6 +31,8 @@ CONSTANTS = (
     "JOIN_CODE",
     "MOST_SEATS",
     "MAX_PAD_LINES",
+    "MAX_PAD_POINTS",
+    "MAX_GAMES",
 )
 """The constants that the page knows by the same names."""
 

@@ -24,7 +24,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.server import wire
 from parlour.server.circles.circles import Circles
 from parlour.server.doors.doors import Doors
-from parlour.server.doors.requests import MAX_BODY
 from parlour.server.errors import (
     DamagedTableError,
     StorageError,
@@ -48,10 +47,6 @@ REPEATED_FOR = 86_400
 """Seconds in which the device that has taken the seats can ask again."""
 MOST = 100
 """The most seats, or memberships, that are taken at once."""
-MOST_GAMES = 49_152
-"""The most characters of the games that go along."""
-MOST_BYTES = MAX_BODY + MOST_GAMES
-"""In the body of a new transfer."""
 PACKED = re.compile(r"[A-Za-z0-9_-]*")
 _MISREAD = str.maketrans("ILO", "110", "- \t")
 
@@ -76,8 +71,8 @@ class Transfers:
             raise TransferError(
                 f"seats: expected {least} to {MOST}, got {len(seats) + len(members)}"
             )
-        if len(wanted.games) > MOST_GAMES or not PACKED.fullmatch(wanted.games):
-            raise TransferError(f"games: expected at most {MOST_GAMES} characters of base64url")
+        if len(wanted.games) > wire.MAX_GAMES or not PACKED.fullmatch(wanted.games):
+            raise TransferError(f"games: expected at most {wire.MAX_GAMES} characters of base64url")
         if len(dict(seats)) < len(seats) or len(dict(members)) < len(members):
             raise TransferError("seats: expected one at each table")
         self._count(address)

@@ -102,8 +102,8 @@ class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     seats: list[HeldSeat]
     circles: list[HeldMembership] = []
     games: str = ""
-    """The games, as a file of them (`docs/history.md`), packed: raw deflate, then base64url, at
-    most 49,152 characters. The server does not look into it."""
+    """The games, as a file of them (`docs/history.md`), packed: raw deflate, then base64url, of
+    at most `MAX_GAMES` characters. The server does not look into it."""
 
 
 class Transfer(msgspec.Struct, frozen=True, kw_only=True):

@@ -27,5 +27,20 @@ MOST_SEATS = 10
 MAX_PAD_LINES = 60
 """Lines of a score pad that a device sends at once."""
 
+MAX_PAD_ROUNDS = 200
+"""Rounds of a score pad that several devices write on."""
+
+MAX_PAD_POINTS = 9999
+"""The most points that somebody can have in a round of a score pad, above 0 or below."""
+
 MAX_FRAME = 4096
 """Bytes in one frame from a client."""
+
+MAX_BODY = 16_384
+"""Bytes in the body of a request."""
+
+MAX_LARGE_BODY = 65_536
+"""Bytes in the body of those that bring games or lines of a score pad."""
+
+MAX_GAMES = MAX_LARGE_BODY - MAX_BODY
+"""Characters of the games, packed, that go along to another device."""

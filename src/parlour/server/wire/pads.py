@@ -9,12 +9,15 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.server.wire.limits import MAX_PAD_LINES, MOST_SEATS
-
-MOST_ROUNDS = 200
+from parlour.server.wire.limits import (
+    MAX_PAD_LINES,
+    MAX_PAD_POINTS,
+    MAX_PAD_ROUNDS,
+    MOST_SEATS,
+)
 
 PadSeat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
-PadRound = Annotated[int, msgspec.Meta(ge=0, lt=MOST_ROUNDS)]
+PadRound = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PAD_ROUNDS)]
 """From 0."""
 PadCard = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
 """In the game's notation."""
@@ -32,7 +35,7 @@ class PadCell(
     """What a player had when a round ended: cards, or what they count."""
 
     cards: Annotated[list[PadCard], msgspec.Meta(max_length=112)] | None = None
-    points: Annotated[int, msgspec.Meta(ge=-9999, le=9999)] | None = None
+    points: Annotated[int, msgspec.Meta(ge=-MAX_PAD_POINTS, le=MAX_PAD_POINTS)] | None = None
     made: Annotated[int, msgspec.Meta(ge=0, lt=256)] | None = None
     """The things that their cards make besides, such as yaku: a bit for each."""
 

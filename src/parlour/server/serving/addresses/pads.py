@@ -20,8 +20,6 @@ from parlour.server.serving.services import Services
 
 NAMES = (BadNameError, ReservedNameError)
 SINCE = number("since", "The number up to which all lines are known; without it, none is.")
-MOST_BYTES = 65_536
-"""The most bytes of lines in one request: all that `PadLines` allows."""
 
 PADS = "/api/pads"
 PAD = f"{PADS}/{{pad}}"
@@ -56,7 +54,7 @@ def _add_writing(app: FastAPI, services: Services) -> None:
         check_origin(request, services.settings.origins)
         granted = doors.changes.take(address_of(request, doors))
         doors.demand(granted, "changes", "fewer changes to score pads")
-        changes = await body(request, wire.PadChanges, MOST_BYTES)
+        changes = await body(request, wire.PadChanges, wire.MAX_LARGE_BODY)
         return as_json(await services.pads.write(pad, changes))
 
 

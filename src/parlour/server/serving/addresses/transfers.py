@@ -9,7 +9,6 @@ from parlour.server.doors.requests import address_of, as_json, body, token_of
 from parlour.server.doors.security import check_origin
 from parlour.server.errors import BusyError, OriginError, RateError, UnknownCodeError
 from parlour.server.serving.services import Services
-from parlour.server.serving.transfers import MOST_BYTES
 
 PATH = "/api/transfers"
 BAD_CODE = (UnknownCodeError, RateError)
@@ -28,7 +27,7 @@ def add_routes(app: FastAPI, services: Services) -> None:
     async def make(request: Request) -> Response:
         """A code, by which another device can take seats, once."""
         check_origin(request, settings.origins)
-        wanted = await body(request, wire.NewTransfer, MOST_BYTES)
+        wanted = await body(request, wire.NewTransfer, wire.MAX_LARGE_BODY)
         return as_json(await transfers.make(wanted, address_of(request, doors)), 201)
 
     @app.get(PATH, **describe("Transfer", *BAD_CODE, token="code"))
