@@ -108,7 +108,8 @@ def test_storage_that_keeps_nothing_is_said(person):
     me = person(**PHONE)
     me.visit("/pad")
     me.at("pad-begin").wait_for()
-    me.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }")
+    full = "throw new DOMException('full', 'QuotaExceededError')"
+    me.page.evaluate(f"() => {{ Storage.prototype.setItem = () => {{ {full}; }}; }}")
     open_pad(me, "mojo", "Ann", "Bob")
     expect(me.at("pad-unkept")).to_be_visible()
     enter_points(me, 0, [0, 12])

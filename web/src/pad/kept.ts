@@ -4,28 +4,16 @@ import { type Pad, readable } from "./sheet";
 
 const PREFIX = "parlour.pad.";
 
-/** Pads that the browser refused to keep: they last as long as this page. */
-const held = new Map<string, Pad>();
-
 /** Keeps a pad. True if the browser took it; if not, only this page has it. */
 export function keep(pad: Pad): boolean {
-  try {
-    localStorage.setItem(PREFIX + pad.id, JSON.stringify(pad));
-    held.delete(pad.id);
-    return true;
-  } catch {
-    held.set(pad.id, pad); // full, or forbidden
-    return false;
-  }
+  return kept.write(PREFIX + pad.id, JSON.stringify(pad));
 }
 
 export function forget(id: string): void {
-  held.delete(id);
   kept.write(PREFIX + id, null);
 }
 
 export function padOf(id: string): Pad | null {
-  if (held.has(id)) return held.get(id)!;
   try {
     const found: unknown = JSON.parse(kept.read(PREFIX + id) ?? "null");
     return readable(found) ? found : null;
@@ -41,7 +29,8 @@ export function padShared(id: string): Pad | null {
 
 /** All pads of this browser, the last changed first. */
 export function pads(): Pad[] {
-  return [...new Set([...held.keys(), ...kept.after(PREFIX)])]
+  return kept
+    .after(PREFIX)
     .map(padOf)
     .filter((pad) => pad !== null)
     .sort((a, b) => b.changed - a.changed);

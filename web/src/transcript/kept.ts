@@ -16,12 +16,7 @@ export interface Kept {
 
 /** Keeps a game. False if the browser refuses: then it lasts as long as the page. */
 export function keep(game: Kept): boolean {
-  try {
-    localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
-    return true;
-  } catch {
-    return false; // full, or forbidden
-  }
+  return kept.write(PREFIX + game.id, JSON.stringify(game));
 }
 
 export function forget(id: string): void {
