@@ -18,7 +18,7 @@ from browser.axe import violations
 from browser.gallery import served
 from browser.offline.test_offline import STATIC
 from browser.pages.test_languages import LOCALE
-from browser.players import PHONE, Player
+from browser.players import ELSEWHERE, PHONE, Player
 from browser.tables import two_at_a_table
 from often import first_often
 from parlour.server.rooms import unseen
@@ -132,6 +132,15 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person, server):
     expect(ann.at("calls-refused")).to_be_visible()
     expect(ann.at("calls-notices")).not_to_be_checked()
     assert heard(ann) == []
+
+
+def test_over_plain_http_no_notifications_are_offered(person, server):
+    """Browsers refuse them there, whatever their settings."""
+    me = person(server.address.replace("127.0.0.1", ELSEWHERE))
+    me.open_table("Ann")
+    me.open_settings("calls")
+    expect(me.at("calls-sounds")).to_be_visible()
+    expect(me.at("calls-notices")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -22,7 +22,7 @@ class Caller {
   able(way: Way): boolean {
     if (way === "sounds") return "AudioContext" in globalThis;
     if (way === "buzz") return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
-    return "Notification" in globalThis;
+    return isSecureContext && "Notification" in globalThis; // no setting allows them over plain http
   }
 
   has(way: Way): boolean {
