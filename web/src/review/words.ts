@@ -21,7 +21,7 @@ export function change(value: number): string {
 export function sentence(note: Note, player: Player): string {
   const { says, seat, round, why, before, after, amount } = note;
   const name = seat < 0 ? "" : inSentence(player.names[seat]!);
-  const called = round > 0 ? player.roundCalled(round) : "";
+  const called = round > 0 ? player.roundCalled(round).toLowerCase() : ""; // amid a sentence
   const shares = { before: share(before), after: share(after), amount: share(amount) };
   return t(`review-${says}`, { name, called, why, ...shares });
 }
