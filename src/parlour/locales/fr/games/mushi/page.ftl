@@ -204,9 +204,9 @@ mushi-why-none-captures = Aucune carte de votre main ne capture { $card }.
 
 # What happened
 mushi-ev-lots = { $me ->
-    [nobody] { $name0 } tire { $first }, { $name1 } tire { $second } : on recommence.
-    [yes] { $name0 } tire { $first }, { $name1 } tire { $second } : vous distribuez en premier.
-   *[no] { $name0 } tire { $first }, { $name1 } tire { $second } : { $name } distribue en premier.
+    [nobody] Tirage : { $name0 } – { $first }, { $name1 } – { $second }. On recommence.
+    [yes] Tirage : { $name0 } – { $first }, { $name1 } – { $second }. Vous distribuez en premier.
+   *[no] Tirage : { $name0 } – { $first }, { $name1 } – { $second }. { $name } distribue en premier.
 }
 mushi-ev-misdeal = { $reason ->
     [four_of_a_month] Maldonne : quatre cartes d’un même mois sur la table.

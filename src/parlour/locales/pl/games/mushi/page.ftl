@@ -205,9 +205,9 @@ mushi-why-none-captures = { $card }: żadna karta z twojej ręki jej nie zabier
 
 # What happened
 mushi-ev-lots = { $me ->
-    [nobody] { $name0 } losuje: { $first }; { $name1 } losuje: { $second }. Remis, losowanie od nowa.
-    [yes] { $name0 } losuje: { $first }; { $name1 } losuje: { $second }. Rozdajesz.
-   *[no] { $name0 } losuje: { $first }; { $name1 } losuje: { $second }. Rozdaje { $name }.
+    [nobody] Losowanie: { $name0 } – { $first }, { $name1 } – { $second }. Remis, losowanie od nowa.
+    [yes] Losowanie: { $name0 } – { $first }, { $name1 } – { $second }. Rozdajesz.
+   *[no] Losowanie: { $name0 } – { $first }, { $name1 } – { $second }. Rozdaje { $name }.
 }
 mushi-ev-misdeal = { $reason ->
     [four_of_a_month] Nieważne rozdanie: cztery karty jednego miesiąca na stole.
