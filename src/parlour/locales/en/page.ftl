@@ -149,6 +149,7 @@ error-offline = No connection just now. Try again in a moment.
 error-wrong-protocol = There’s a newer version of Parlour. Reload the page.
 error-no-server = The server isn’t answering. Try again in a moment.
 error-no-part = Part of the page is missing. It will reload once the server answers.
+error-no-answer = The server isn’t answering. This page will come by itself once it does.
 error-other = That didn’t work: { $message }
 fatal-title = No seat here
 fatal-reload = Reload

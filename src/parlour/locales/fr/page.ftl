@@ -152,6 +152,7 @@ error-offline = Pas de connexion pour l’instant. Réessayez dans un moment.
 error-wrong-protocol = Il existe une version plus récente de Parlour. Rechargez la page.
 error-no-server = Le serveur ne répond pas. Réessayez dans un moment.
 error-no-part = La page est incomplète. Elle se recharge toute seule dès que le serveur répond.
+error-no-answer = Le serveur ne répond pas. La page s’affichera toute seule dès qu’il répondra.
 error-other = Cela n’a pas marché : { $message }
 fatal-title = Pas de place ici
 fatal-reload = Recharger

@@ -176,6 +176,7 @@ error-offline = Chwilowo brak połączenia. Spróbuj za moment.
 error-wrong-protocol = Jest nowsza wersja Parlour. Odśwież stronę.
 error-no-server = Serwer nie odpowiada. Spróbuj za moment.
 error-no-part = Brakuje części tej strony. Odświeży się sama, gdy tylko serwer odpowie.
+error-no-answer = Serwer nie odpowiada. Strona pokaże się sama, gdy tylko odpowie.
 error-other = Nie udało się: { $message }
 fatal-title = Tu nie da się usiąść
 fatal-reload = Odśwież
