@@ -14,7 +14,7 @@ review-won = { $why ->
     [unseen] { $name } won. Not all cards were seen, so nobody can tell how much of it was luck.
    *[mixed] { $name } won. No single thing decided it: moves, gifts and luck all had a part.
 }
-review-turned = The turn of the game: { $called }. { $name }’s chance of winning went from { $before } to { $after }.
+review-turned = The turn of the game: { $called }. { $name }: chance of winning { $before } before, { $after } after.
 review-dearest = The dearest mistake: { $name }, { $called }. It cost { $amount } of the victory.
 review-clean = No move was clearly a mistake.
 review-unseen = Some cards nobody saw. Chances are told by what { $name } knew, and moves are judged only of those whose cards were all seen.
