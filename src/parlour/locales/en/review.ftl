@@ -34,6 +34,7 @@ review-accounts-about = Start + own moves + others’ moves + luck = result. Mov
 # Headings of tables.
 review-entry = Entry
 review-round = Round
+review-player = Player
 review-played = Played
 review-better = Better
 review-cost = Cost

@@ -34,6 +34,7 @@ review-accounts-about = Départ + ses coups + coups des autres + hasard = résul
 # Titres des tableaux.
 review-entry = Entrée
 review-round = Manche
+review-player = Joueur
 review-played = Joué
 review-better = Mieux
 review-cost = Coût

@@ -36,6 +36,7 @@ review-accounts-about = Początek + własne ruchy + ruchy innych + szczęście =
 # Nagłówki tabel.
 review-entry = Wpis
 review-round = Runda
+review-player = Gracz
 review-played = Zagrano
 review-better = Lepiej
 review-cost = Koszt

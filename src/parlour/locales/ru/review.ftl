@@ -36,6 +36,7 @@ review-accounts-about = Начало + свои ходы + ходы других
 # Заголовки таблиц.
 review-entry = Пункт
 review-round = Раунд
+review-player = Игрок
 review-played = Сыграно
 review-better = Лучше
 review-cost = Цена
