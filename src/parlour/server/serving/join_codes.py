@@ -7,11 +7,8 @@ that nobody has come to for a day has none, nor has a pad for which nobody asked
 code that is over rests for a week before it can be
 given again. While a table is locked, its code leads nowhere.
 
-There are 12^6 = 2,985,984 codes. An address can try `ADDRESS` codes in vain, and all together
-`ALL` (with N workers up to N times as many): in an hour, 40 and 460. So where 20 lobbies are open,
-one address finds any of them within an hour with a probability of 40 * 20 / 12^6 = 0.03 %, and any
-number of addresses with 0.3 %; where 1000 are open, 1.3 % and 14 %. Whoever finds one is seen
-there, and can be kept from sitting down.
+An address can try `ADDRESS` codes in vain, and all together `ALL`, with N workers up to N times as
+many; `docs/hosting.md` says how likely it is that somebody finds a lobby so.
 """
 
 import asyncio

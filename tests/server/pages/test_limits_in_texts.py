@@ -1,0 +1,139 @@
+"""Texts name limits that no setting changes, mostly in words: those that the server has."""
+
+import re
+from math import exp
+from pathlib import Path
+
+import pytest
+
+from parlour.server.circles import circles, games
+from parlour.server.doors import refusals
+from parlour.server.operating import logs, readiness
+from parlour.server.push import pushes
+from parlour.server.rooms import pace, sharing, talk, unattended, unseen
+from parlour.server.serving import connection, join_codes, protocols, transfers
+from parlour.server.storage import sqlite_file, store
+from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES
+from parlour.text import FALLBACK, LOCALES
+
+ROOT = Path(__file__).parents[3]
+WORDS = {
+    1: "one",
+    2: "two",
+    3: "three",
+    5: "five",
+    6: "six",
+    10: "ten",
+    12: "twelve",
+    100: "a hundred",
+}
+UNITS = {"year": 366 * 86_400, "week": 7 * 86_400, "day": 86_400, "minute": 60, "second": 1}
+KIB, MIB = 1024, 1024**2
+
+
+def words(number: float) -> str:
+    """A whole number as texts write it."""
+    return WORDS.get(int(number), f"{number:,.0f}")
+
+
+def span(seconds: float) -> str:
+    """A time as texts write it, in the largest unit that fits."""
+    unit = next(unit for unit, long in UNITS.items() if seconds % long == 0)
+    count = round(seconds / UNITS[unit])
+    return f"a {unit}" if count == 1 else f"{words(count)} {unit}s"
+
+
+def of_bucket(rate: float, burst: int) -> int:
+    """What a bucket gives in its first hour."""
+    return round(burst + 3600 * rate)
+
+
+CODES = len(join_codes.LETTERS) ** JOIN_CODE
+ONE, ALL = of_bucket(*join_codes.ADDRESS), of_bucket(*join_codes.ALL)
+
+NAMED = {
+    "docs/protocol.md": [
+        f"nobody has come to the lobby for {span(join_codes.GOOD_FOR)}",
+        f"not given again for {span(join_codes.RESTS)}",
+        f"a short code that leads to it, good for {span(join_codes.GOOD_FOR)}",
+        f"After {words(join_codes.ADDRESS[1])} wrong ones from an address,"
+        f" or {words(join_codes.ALL[1])} from all,",
+        f"the same request gets it again, for {span(transfers.REPEATED_FOR)}",
+        f"contributions are awaited, for {span(pace.CONTRIBUTE)} at most",
+        f"or after {span(pace.CONTRIBUTE)}, the first `update` comes",
+        f"has at most {protocols.FRAGMENTS} fragments",
+        f"nobody more than {words(pushes.CALL_BURST)} times at once,"
+        f" then every {span(1 / pushes.CALL_RATE)}",
+        f"the games of the last {span(circles.KEPT / 1000)}, the last one first;"
+        f" at most {games.MOST_GAMES}",
+    ],
+    "docs/fairness.md": [f"Nobody is waited for longer than {span(pace.CONTRIBUTE)}"],
+    "src/parlour/server/rooms/README.md": [f"or {span(pace.CONTRIBUTE)} have passed"],
+    "docs/history.md": [f"({MAX_GAMES:,} characters:", f"after {span(transfers.GOOD_FOR)}"],
+    "docs/scaling.md": [
+        f"what is due every {unattended.EVERY:.0f} seconds",
+        f"off the list for {span(unattended.AGAIN)}",
+    ],
+    "docs/hosting.md": [
+        f"is good for {words(readiness.FRESH)} second, and comes within {words(readiness.WAIT)}",
+        f"looked into the database within {span(sharing.FOLLOWS)}",
+        f"Files up to {sqlite_file.READ_THROUGH // MIB} MiB are read through",
+        f"{span(unseen.WAIT)} after it began",
+        f"Of one table the last {store.MOST_RECORDS} games are kept",
+        f"Results stay for {span(circles.KEPT / 1000)}",
+        f"has at most {circles.MOST_MEMBERS} members",
+        f"(`guests`) for {span(talk.KEPT)}",
+        f"written {words(logs.OFTEN)} times {span(logs.EVERY)} at most",
+        f"at most one line {span(refusals.EVERY)}",
+        f"at most {protocols.QUEUED // KIB} KiB of requests",
+        f"frames of a table, {connection.QUEUED // KIB} KiB of them",
+        f"{words(JOIN_CODE)} letters of {words(len(join_codes.LETTERS))},"
+        f" is one of {len(join_codes.LETTERS)}^{JOIN_CODE} = {CODES:,}",
+        f"can try {words(join_codes.ADDRESS[1])} wrong ones,"
+        f" then one every {span(1 / join_codes.ADDRESS[0])}: {ONE} in the first hour",
+        f"can try {words(join_codes.ALL[1])}, then one in {span(1 / join_codes.ALL[0])}: {ALL};",
+    ],
+}
+"""Document, and what it says."""
+
+LETTERS = {
+    "en": {6: "six.letter"},
+    "fr": {6: "six lettres"},
+    "pl": {6: "sześciu liter"},
+    "ru": {6: "шести букв"},
+}
+"""The length of a join code in the words of each language."""
+
+
+@pytest.mark.parametrize("document", NAMED)
+def test_documents_name_the_limits_that_the_server_has(document: str) -> None:
+    said = " ".join((ROOT / document).read_text("utf-8").split())
+    assert [phrase for phrase in NAMED[document] if phrase not in said] == []
+
+
+def test_how_likely_a_join_code_is_guessed() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d+) \| ([\d.]+) % \| ([\d.]+) % \|$", page, re.MULTILINE)
+    assert len(rows) == 3
+    for lobbies, *said in rows:
+        for tries, percent in zip((ONE, ALL), said, strict=True):
+            likely = 100 * (1 - exp(-tries * int(lobbies) / CODES))
+            decimals = len(percent.partition(".")[2])
+            assert float(percent) == round(likely, decimals)
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_a_join_code_is_as_long_as_people_are_told(language: str) -> None:
+    readme = ROOT / ("README.md" if language == FALLBACK else f"README.{language}.md")
+    for text in readme, LOCALES / language / "cli.ftl":
+        assert re.search(LETTERS[language][JOIN_CODE], text.read_text("utf-8"))
+
+
+def test_times_are_written_in_words() -> None:
+    written = {
+        2.0: "two seconds",
+        60: "a minute",
+        600: "ten minutes",
+        3 * 366 * 86_400: "three years",
+    }
+    assert {seconds: span(seconds) for seconds in written} == written
