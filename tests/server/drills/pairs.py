@@ -37,7 +37,7 @@ from parlour.core.record import Acted
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import Settings, wire
-from parlour.server.doors.security import TokenBucket
+from parlour.server.doors.buckets import TokenBucket
 from parlour.server.rooms import Room, clock, framing, handling, moment
 from parlour.server.rooms.audience import Member
 from parlour.server.tables import log, steps

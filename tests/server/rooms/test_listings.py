@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from parlour.server.doors.security import Addresses
+from parlour.server.doors.addresses import Addresses
 from parlour.server.rooms import listings
 from parlour.server.storage import schema
 from server.house import House, Player, running

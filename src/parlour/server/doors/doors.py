@@ -16,8 +16,9 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from parlour.core.numbers import Instant, Seconds
+from parlour.server.doors.addresses import Addresses
+from parlour.server.doors.buckets import Buckets
 from parlour.server.doors.refusals import Refusals
-from parlour.server.doors.security import Addresses, Buckets
 from parlour.server.errors import CrowdError, RateError
 from parlour.server.settings.settings import Settings
 

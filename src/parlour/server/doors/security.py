@@ -1,19 +1,15 @@
 """The protection of the server and its pages against others on the network."""
 
-import ipaddress
 import re
-import secrets
-import time
 from base64 import b64encode
-from collections.abc import Callable, Collection
-from hashlib import blake2b, sha256
+from collections.abc import Collection
+from hashlib import sha256
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.core.numbers import Instant, Seconds
 from parlour.server.errors import HostError, OriginError
 
 NO_FRAMES, ANY_FRAME = "frame-ancestors 'none'", "frame-ancestors *"
@@ -27,7 +23,6 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",  # the address of a table is the invitation to it
     "X-Content-Type-Options": "nosniff",
 }
-
 """The headers of every answer."""
 OF_PAGES = {"Permissions-Policy": "camera=(), microphone=(), geolocation=()"}
 """The headers of a page, which no other answer needs."""
@@ -98,124 +93,3 @@ def check_host(headers: Headers | Any, names: Collection[str]) -> None:
     name = host if host.endswith("]") else host.rpartition(":")[0] or host
     if name.lower() not in {each.lower() for each in names}:
         raise HostError("expected a name of this server in the Host header")
-
-
-class Addresses:
-    """The client that an address counts for (ValueError: a proxy that is neither an address nor a
-    network)."""
-
-    def __init__(self, proxies: Collection[str]) -> None:
-        self._key = secrets.token_bytes(16)
-        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
-
-    def group(self, host: str | None) -> str | None:
-        """The group of addresses that counts as one client: an IPv4 address, or the /64 of an IPv6
-        one. None for a trusted proxy, which speaks for many clients."""
-        if host is None:
-            return None
-        try:
-            address = ipaddress.ip_address(host.partition("%")[0])
-        except ValueError:
-            return host[:64]
-        if isinstance(address, ipaddress.IPv6Address):
-            address = address.ipv4_mapped or address
-        if any(address in network for network in self._proxies):
-            return None
-        if address.version == 4:
-            return str(address)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-
-    def network(self, group: str | None) -> str:
-        """A name for the wider network of a group, an IPv4 /24 or IPv6 /48: the same until the
-        server stops. No address can be read from it."""
-        try:
-            found = ipaddress.ip_network(group or "")
-        except ValueError:
-            return ""
-        wider = found.supernet(new_prefix=24 if found.version == 4 else 48)
-        return blake2b(str(wider).encode(), digest_size=8, key=self._key).hexdigest()
-
-
-class TokenBucket:
-    """A rate limit: `rate` units a second in the long run, `burst` at once."""
-
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], Instant] = time.monotonic
-    ) -> None:
-        self._rate, self._burst, self._clock = rate, float(burst), clock
-        self._left, self._at = self._burst, clock()
-
-    def _fill(self) -> None:
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-
-    def take(self, amount: float = 1) -> bool:
-        """Take that much from the bucket; False if there is less in it."""
-        self._fill()
-        if self._left < amount:
-            return False
-        self._left -= amount
-        return True
-
-    def give_back(self, amount: float = 1) -> None:
-        """Put back an amount that was taken but is not to count."""
-        self._left += amount
-
-    def wait(self, amount: float = 1) -> Seconds:
-        """In how many seconds there will be that much in the bucket."""
-        self._fill()
-        return max(0.0, (amount - self._left) / self._rate)
-
-    @property
-    def full(self) -> bool:
-        """True if the bucket is as good as new."""
-        self._fill()
-        return self._left >= self._burst
-
-
-class Buckets:
-    """A bucket for each address, or seat. Those of at most `most` are kept: full ones are forgotten
-    first, then those not used for longest."""
-
-    def __init__(
-        self,
-        rate: float,
-        burst: float,
-        most: int = 10_000,
-        clock: Callable[[], Instant] = time.monotonic,
-    ) -> None:
-        self._rate, self._burst, self._most, self._clock = rate, burst, most, clock
-        self._buckets: dict[str, TokenBucket] = {}
-
-    def __len__(self) -> int:
-        return len(self._buckets)
-
-    def take(self, key: str | None, amount: float = 1) -> bool:
-        """Take from the bucket of this key; None is not limited."""
-        if key is None:
-            return True
-        bucket = self._buckets.pop(key, None)
-        if bucket is None:
-            if len(self._buckets) >= self._most:
-                self._forget()
-            bucket = TokenBucket(self._rate, self._burst, self._clock)
-        self._buckets[key] = bucket  # at the end: the last to be forgotten
-        return bucket.take(amount)
-
-    def give_back(self, key: str | None, amount: float = 1) -> None:
-        """Put back an amount that was taken from the bucket of this key but is not to count."""
-        if key is not None and key in self._buckets:
-            self._buckets[key].give_back(amount)
-
-    def wait(self, key: str | None, amount: float = 1) -> Seconds:
-        """In how many seconds there will be that much in the bucket of this key."""
-        return self._buckets[key].wait(amount) if key is not None and key in self._buckets else 0.0
-
-    def _forget(self) -> None:
-        """Forget the full buckets; if these are few, a tenth of all, so that this happens
-        rarely."""
-        self._buckets = {key: each for key, each in self._buckets.items() if not each.full}
-        surplus = len(self._buckets) - self._most * 9 // 10
-        for key in list(self._buckets)[: max(surplus, 0)]:
-            del self._buckets[key]

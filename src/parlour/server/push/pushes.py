@@ -12,7 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from parlour.server import tasks, wire
-from parlour.server.doors.security import Buckets
+from parlour.server.doors.buckets import Buckets
 from parlour.server.errors import StorageError, SubscriptionError
 from parlour.server.operating import logs, measures
 from parlour.server.people.subscriptions import Subscriptions

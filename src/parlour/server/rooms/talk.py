@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from parlour.core.numbers import Seat
 from parlour.server import wire
 from parlour.server.cluster.peers import Heard
-from parlour.server.doors.security import TokenBucket
+from parlour.server.doors.buckets import TokenBucket
 from parlour.server.errors import RateError
 from parlour.server.rooms import framing
 from parlour.server.rooms.audience import Audience, Member

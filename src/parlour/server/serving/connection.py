@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from parlour.core.errors import ParlourError
 from parlour.core.numbers import Instant
 from parlour.server import wire
+from parlour.server.doors.buckets import Buckets, TokenBucket
 from parlour.server.doors.doors import Doors, Visitor
-from parlour.server.doors.security import Buckets, TokenBucket
 from parlour.server.errors import (
     CrowdError,
     FrameError,

@@ -23,7 +23,7 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.server.doors.security import Buckets, TokenBucket
+from parlour.server.doors.buckets import Buckets, TokenBucket
 from parlour.server.errors import (
     GuessedError,
     StorageError,

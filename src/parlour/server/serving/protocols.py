@@ -16,8 +16,8 @@ from websockets.protocol import State
 
 from parlour.server import wire
 from parlour.server.cluster.handover import Handover
+from parlour.server.doors.buckets import TokenBucket
 from parlour.server.doors.doors import LINGER, Doors, Visitor
-from parlour.server.doors.security import TokenBucket
 from parlour.server.serving.connection import FLOOD
 
 SLICE = 1024

@@ -9,9 +9,10 @@ import pytest
 import websockets
 
 from parlour.server import Settings
+from parlour.server.doors.addresses import Addresses
+from parlour.server.doors.buckets import Buckets
 from parlour.server.doors.doors import Doors, open_files
 from parlour.server.doors.refusals import Refusals
-from parlour.server.doors.security import Addresses, Buckets
 from parlour.server.serving.running import Listener
 from server.doors.strangers.strangers import plays_on, until
 from server.house import running, two_people

@@ -5,9 +5,10 @@ from fastapi import FastAPI, Request
 from starlette.responses import Response
 
 from parlour.server import wire
+from parlour.server.doors.buckets import TokenBucket
 from parlour.server.doors.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.doors.requests import address_of, as_json, body, needed_token, token_of
-from parlour.server.doors.security import TokenBucket, check_origin
+from parlour.server.doors.security import check_origin
 from parlour.server.errors import (
     BusyError,
     MessageError,
