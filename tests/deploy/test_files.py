@@ -16,7 +16,7 @@ import yaml
 
 from parlour.server.settings.configuration import FROM_FILE, USUAL
 from parlour.server.settings.setting import Spec
-from parlour.server.settings.settings import specs
+from parlour.server.settings.settings import Settings, specs
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -177,6 +177,13 @@ def test_the_commands_that_proxies_name_are_right(file: str) -> None:
     head = " ".join(re.findall(r"^# (.*)$", (DEPLOY / file).read_text("utf-8"), re.MULTILINE))
     (words,) = re.findall(r"`parlour (serve [^`]*)`", head)
     check_command(words.split())
+
+
+@pytest.mark.parametrize("file", [*PROXIES, *(file.name for file in COMPOSED), "../Dockerfile"])
+def test_the_server_is_looked_for_at_its_usual_port(file: str) -> None:
+    text = (DEPLOY / file).read_text("utf-8")
+    ports = re.findall(r"(?:127\.0\.0\.1:(?:\d+:)?|EXPOSE |PARLOUR_PORT'\) or )(\d+)", text)
+    assert set(ports) == {str(Settings.port)}
 
 
 @pytest.mark.long

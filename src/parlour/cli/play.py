@@ -16,7 +16,7 @@ import typer
 
 from parlour.cli import by_game
 from parlour.cli.options import flag, number
-from parlour.cli.serve import LOOPBACK, Data, Host, free_port, has_display, run
+from parlour.cli.serve import LOOPBACK, PORT, Data, Host, free_port, has_display, run
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.errors import needing
@@ -60,7 +60,7 @@ def play(
         typer.Argument(help=text("cli-play-game"), metavar=text("cli-game-argument")),
     ] = None,
     host: Host = LOOPBACK,
-    port: Annotated[int | None, number(text("cli-play-port"), 1, 65535)] = None,
+    port: Annotated[int | None, number(text("cli-play-port", port=str(PORT)), 1, 65535)] = None,
     data: Data = None,
     browser: Browser = None,
     terminal: InTerminal = False,

@@ -25,7 +25,8 @@ from parlour.server.settings.settings import Settings
 logger = logging.getLogger("parlour.server")
 
 LOOPBACK = "127.0.0.1"
-PORT = 8000
+PORT = Settings.port
+"""The usual port."""
 
 STATUS = {
     "bad-address": 69,

@@ -116,7 +116,7 @@ cli-bot = BOT
 
 cli-play = Start Parlour on this machine and open it in the browser; or play in the terminal.
 cli-serve = Run the server.
-cli-play-port = The port to listen on. Default: 8000, or another one if that is taken.
+cli-play-port = The port to listen on. Default: { $port }, or another one if that is taken.
 cli-data = Where tables are kept.
 cli-config = A file with settings (TOML). Default: /etc/parlour/parlour.toml, if it is there.
 cli-serve-epilog = Each option can also be set in the environment, as PARLOUR_BOT_WORKERS=2, or in the file, as bot_workers = 2. The command line comes first, then the environment, then the file. Times are in seconds, or written like “90 days”.

@@ -116,7 +116,7 @@ cli-bot = BOT
 
 cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou dans le terminal.
 cli-serve = Lance le serveur.
-cli-play-port = Le port d’écoute. Par défaut : 8000, ou un autre s’il est pris.
+cli-play-port = Le port d’écoute. Par défaut : { $port }, ou un autre s’il est pris.
 cli-data = Le dossier où sont conservées les tables.
 cli-config = Un fichier de réglages (TOML). Par défaut : /etc/parlour/parlour.toml, s’il existe.
 cli-serve-epilog = Chaque option peut aussi être donnée dans l’environnement, comme PARLOUR_BOT_WORKERS=2, ou dans le fichier, comme bot_workers = 2. La ligne de commande l’emporte sur l’environnement, et l’environnement sur le fichier. Les durées sont en secondes, ou de la forme « 90 days ».

@@ -116,7 +116,7 @@ cli-bot = BOT
 
 cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
 cli-serve = Uruchom serwer.
-cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
+cli-play-port = Port, na którym nasłuchiwać. Domyślnie: { $port } albo inny, jeśli ten jest zajęty.
 cli-data = Gdzie przechowywać stoły.
 cli-config = Plik z ustawieniami (TOML). Domyślnie: /etc/parlour/parlour.toml, jeśli istnieje.
 cli-serve-epilog = Każdą opcję można też podać w zmiennej środowiskowej, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Pierwszeństwo ma wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
