@@ -1,6 +1,7 @@
 """Texts name amounts in words: in every language those that the rules have."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,8 @@ from parlour.games.uno import editions as uno_editions
 from parlour.games.uno.options import MAX_SEATS as MOST_AT_UNO
 from parlour.games.uno.options import UnoOptions
 from parlour.text import LOCALES
+
+ROOT = Path(__file__).parents[2]
 
 WORDS = {
     "en": {2: "two", 3: "three", 4: "four", 6: "six", 7: "seven", 8: "eight", 10: "ten"},
@@ -127,6 +130,27 @@ def test_texts_name_the_amounts_of_the_rules(language):
         for end in ends.split()
         if not names(language, text(language, file, end), amount)
     ]
+    assert not wrong, "\n".join(wrong)
+
+
+OTHERWISE = {("mojo", "M16", 8), ("mushi", "H4", 8), ("mushi", "H15", 8), ("uno", "U5", 7)}
+"""Rules of `docs/rules/` that say an amount by others: "all 78 cards are dealt again"."""
+
+
+def test_the_rules_by_their_ids_name_them_too():
+    wrong = []
+    for file, amount, ends in NAMED:
+        game, part = file.split("/")
+        if part != "rules":
+            continue
+        page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+        said = dict(re.findall(r"^\| ([A-Z]\d+) \| (.*?) \|", page, re.MULTILINE))
+        ids = {end.split("-")[0].upper() for end in ends.split() if not end.startswith("brief-")}
+        wrong += [
+            f"{game}: {id} says no {amount}: {said[id]}"
+            for id in ids
+            if (game, id, amount) not in OTHERWISE and not names("en", said[id], amount)
+        ]
     assert not wrong, "\n".join(wrong)
 
 
