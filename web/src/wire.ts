@@ -1416,3 +1416,4 @@ export const MOST_SEATS = 10;
 export const MAX_PAD_LINES = 60;
 export const MAX_PAD_POINTS = 9999;
 export const MAX_GAMES = 49152;
+export const MAX_HELD = 100;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { secretOf, settings, tokenOf } from "../browser/settings.svelte";
-import { takeTransfer } from "./transfer";
+import { keepMembership } from "../circle/circles";
+import { keepToken, secretOf, settings, tokenOf } from "../browser/settings.svelte";
+import { MAX_HELD } from "../wire";
+import { makeTransfer, takeTransfer } from "./transfer";
 import { stubStorage } from "../dev/tests";
 
 beforeEach(() => void stubStorage());
@@ -34,4 +36,16 @@ it("is called as at the table where nobody has a name yet", async () => {
   await takeTransfer("CODE");
   expect(settings.name).toBe("Cleo");
   settings.setName("");
+});
+
+it("hands on no more than a server takes, memberships before seats", async () => {
+  for (let n = 0; n < MAX_HELD; n++) keepToken(`T${n}`, "token");
+  keepMembership("C", { circle: "C", token: "token", tag: "", name: "" });
+  let sent = { seats: [], circles: [] };
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+    sent = JSON.parse(body as string) as typeof sent;
+    return Promise.resolve(new Response(JSON.stringify({ code: "CODE", seconds: 600 })));
+  });
+  await makeTransfer();
+  expect([sent.seats.length, sent.circles.length]).toEqual([MAX_HELD - 1, 1]);
 });

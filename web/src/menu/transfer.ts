@@ -5,17 +5,15 @@ import { circlesHeld, heldMemberships, keepMembership, look } from "../circle/ci
 import { kept } from "../browser/kept";
 import { carriedGames, keepCarried } from "../played/carrying";
 import { keepSecret, keepToken, settings, tablesHeld, tokenOf } from "../browser/settings.svelte";
-import type { HeldSeat, Taken, Transfer } from "../wire";
-
-/** The most seats that go at once: those of the tables visited last. */
-const MOST = 100;
+import { type HeldSeat, MAX_HELD, type Taken, type Transfer } from "../wire";
 
 const MADE = "parlour.transfer";
 const TAKING = "parlour.taking";
 
-function heldSeats(): HeldSeat[] {
+/** So many seats, those of the tables visited last. */
+function heldSeats(most: number): HeldSeat[] {
   return tablesHeld()
-    .slice(0, MOST)
+    .slice(0, most)
     .map((table) => ({ table, token: tokenOf(table)! }));
 }
 
@@ -30,9 +28,10 @@ function bearing(code: string): HeadersInit {
 
 /** A code for all seats of this browser (Refused). */
 export async function makeTransfer(): Promise<Transfer> {
+  const circles = heldMemberships().slice(0, MAX_HELD);
   const made = await post<Transfer>("/api/transfers", {
-    seats: heldSeats(),
-    circles: heldMemberships(),
+    seats: heldSeats(MAX_HELD - circles.length),
+    circles,
     games: await carriedGames(),
   });
   kept.write(MADE, made.code);
@@ -67,9 +66,9 @@ export async function revokeTransfer(code: string): Promise<void> {
 
 /** Takes the seats to this browser (Refused); the tables where they are, and how many games came along. */
 export async function takeTransfer(code: string): Promise<{ tables: string[]; games: number }> {
-  const own = heldSeats();
+  const own = heldSeats(MAX_HELD);
   const secret = secretFor(code);
-  const own_circles = heldMemberships();
+  const own_circles = heldMemberships().slice(0, MAX_HELD);
   const asked = { code, secret, own, own_circles };
   const { seats, circles = [], games = "" } = await post<Taken>("/api/transfers/take", asked);
   for (const { circle, token } of circles) {

@@ -33,6 +33,7 @@ CONSTANTS = (
     "MAX_PAD_LINES",
     "MAX_PAD_POINTS",
     "MAX_GAMES",
+    "MAX_HELD",
 )
 """The constants that the page knows by the same names."""
 

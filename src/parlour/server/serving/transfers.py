@@ -45,8 +45,6 @@ GOOD_FOR = 600
 """Seconds."""
 REPEATED_FOR = 86_400
 """Seconds in which the device that has taken the seats can ask again."""
-MOST = 100
-"""The most seats, or memberships, that are taken at once."""
 PACKED = re.compile(r"[A-Za-z0-9_-]*")
 _MISREAD = str.maketrans("ILO", "110", "- \t")
 
@@ -67,9 +65,9 @@ class Transfers:
         """A new code for these seats (TransferError, RateError, StorageError)."""
         seats, members = _keys(wanted.seats), _memberships(wanted.circles)
         least = 0 if wanted.games else 1
-        if not least <= len(seats) + len(members) <= MOST:
+        if not least <= len(seats) + len(members) <= wire.MAX_HELD:
             raise TransferError(
-                f"seats: expected {least} to {MOST}, got {len(seats) + len(members)}"
+                f"seats: expected {least} to {wire.MAX_HELD}, got {len(seats) + len(members)}"
             )
         if len(wanted.games) > wire.MAX_GAMES or not PACKED.fullmatch(wanted.games):
             raise TransferError(f"games: expected at most {wire.MAX_GAMES} characters of base64url")
@@ -106,8 +104,8 @@ class Transfers:
         Raises TransferError, UnknownCodeError, RateError, StorageError, BusyError."""
         if not HEX.fullmatch(wanted.secret):
             raise TransferError("secret: expected 64 digits from 0 to 9 and a to f")
-        if max(len(wanted.own), len(wanted.own_circles)) > MOST:
-            raise TransferError(f"own: expected at most {MOST}, got {len(wanted.own)}")
+        if max(len(wanted.own), len(wanted.own_circles)) > wire.MAX_HELD:
+            raise TransferError(f"own: expected at most {wire.MAX_HELD}, got {len(wanted.own)}")
         row = await self._find(wanted.code, address)
         seats = msgspec.json.decode(row.seats, type=list[Key])
         members = msgspec.json.decode(row.circles or b"[]", type=list[Key])

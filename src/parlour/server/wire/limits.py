@@ -44,3 +44,6 @@ MAX_LARGE_BODY = 65_536
 
 MAX_GAMES = MAX_LARGE_BODY - MAX_BODY
 """Characters of the games, packed, that go along to another device."""
+
+MAX_HELD = 100
+"""Seats, and memberships of circles, that go along to another device."""
