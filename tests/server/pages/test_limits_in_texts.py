@@ -1,4 +1,5 @@
-"""Texts name limits that no setting changes, mostly in words: those that the server has."""
+"""Texts name limits that no setting changes, mostly in words: those that the server and the page
+have."""
 
 import re
 from math import exp
@@ -6,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots.review.looking_back import WORLDS
 from parlour.server.circles import circles, games
 from parlour.server.doors import refusals
 from parlour.server.operating import logs, readiness
@@ -13,7 +15,7 @@ from parlour.server.push import pushes
 from parlour.server.rooms import pace, sharing, talk, unattended, unseen
 from parlour.server.serving import connection, join_codes, protocols, transfers
 from parlour.server.storage import sqlite_file, store
-from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES
+from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
 from parlour.text import FALLBACK, LOCALES
 
 ROOT = Path(__file__).parents[3]
@@ -48,6 +50,13 @@ def of_bucket(rate: float, burst: int) -> int:
     return round(burst + 3600 * rate)
 
 
+def of_page(file: str, name: str) -> int:
+    """A constant of the page."""
+    source = (ROOT / "web" / "src" / file).read_text("utf-8")
+    (value,) = re.findall(rf"const {name} = ([\d_]+);", source)
+    return int(value)
+
+
 CODES = len(join_codes.LETTERS) ** JOIN_CODE
 ONE, ALL = of_bucket(*join_codes.ADDRESS), of_bucket(*join_codes.ALL)
 
@@ -67,7 +76,19 @@ NAMED = {
         f"the games of the last {span(circles.KEPT / 1000)}, the last one first;"
         f" at most {games.MOST_GAMES}",
     ],
-    "docs/fairness.md": [f"Nobody is waited for longer than {span(pace.CONTRIBUTE)}"],
+    "docs/fairness.md": [
+        f"Nobody is waited for longer than {span(pace.CONTRIBUTE)}",
+        f"the last {words(of_page('remote/contributions.ts', 'GAMES'))} games of each table",
+    ],
+    "docs/record.md": [
+        f"at most {of_page('replay/reading.ts', 'LONGEST') // 10**6} million characters,"
+        f" {of_page('replay/reading.ts', 'MOST_ENTRIES'):,} entries and {MOST_SEATS} names of"
+        f" {of_page('replay/reading.ts', 'LONGEST_NAME')} characters",
+    ],
+    "docs/review.md": [
+        f"in as many worlds, {of_page('rules/review.ts', 'LEAST')} to {WORLDS},"
+        f" as fit in {of_page('local/thinker.ts', 'REVIEWING')} seconds",
+    ],
     "src/parlour/server/rooms/README.md": [f"or {span(pace.CONTRIBUTE)} have passed"],
     "docs/history.md": [f"({MAX_GAMES:,} characters:", f"after {span(transfers.GOOD_FOR)}"],
     "docs/scaling.md": [
