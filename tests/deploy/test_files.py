@@ -17,6 +17,7 @@ import yaml
 from parlour.server.settings.configuration import FROM_FILE, USUAL
 from parlour.server.settings.setting import Spec
 from parlour.server.settings.settings import Settings, specs
+from parlour.server.wire.limits import MAX_LARGE_BODY
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -184,6 +185,17 @@ def test_the_server_is_looked_for_at_its_usual_port(file: str) -> None:
     text = (DEPLOY / file).read_text("utf-8")
     ports = re.findall(r"(?:127\.0\.0\.1:(?:\d+:)?|EXPOSE |PARLOUR_PORT'\) or )(\d+)", text)
     assert set(ports) == {str(Settings.port)}
+
+
+@pytest.mark.parametrize("file", ["nginx.conf", "nginx-path.conf"])
+def test_nginx_waits_as_long_and_takes_as_much_as_the_server(file: str) -> None:
+    text = (DEPLOY / file).read_text("utf-8")
+    said = re.findall(r"pings every (\d+) seconds", text)
+    assert all(float(each) == Settings.heartbeat for each in said)
+    waits = re.findall(r"proxy_(?:read|send)_timeout (\d+)s;", text)
+    assert len(waits) == 2
+    assert min(map(float, waits)) > 2 * Settings.heartbeat
+    assert f"client_max_body_size {MAX_LARGE_BODY // 1024}k;" in text
 
 
 @pytest.mark.long
