@@ -3,7 +3,7 @@
 may = May I?
 may-ask = Ask in your own words, or choose:
 may-nothing = Nothing in the rules has these words. Try others, or empty the field to see all questions.
-may-only-told = Nobody has asked this before. But the rules say something about it:
+may-only-told = This question isn’t here, but the rules may have the answer:
 may-told = In the rules
 may-others = Other questions
 may-change = { $what } { $value }. Change

@@ -2,12 +2,12 @@
 
 may = Czy wolno?
 may-ask = Zapytaj własnymi słowami albo wybierz:
-may-nothing = Zasady nie zawierają tych słów. Spróbuj innych albo opróżnij pole, żeby zobaczyć wszystkie pytania.
-may-only-told = Takiego pytania tu nie ma, ale zasady o tym mówią:
+may-nothing = W zasadach nie ma tych słów. Spróbuj innych albo wyczyść pole, żeby zobaczyć wszystkie pytania.
+may-only-told = Takiego pytania tu nie ma, ale może odpowiedź jest w zasadach:
 may-told = W zasadach
 may-others = Inne pytania
 may-change = { $what } { $value }. Zmień
-may-no-card = Żadna
+may-no-card = Żadne
 may-done = { $count ->
     [0] Bez kart
     [one] { $count } karta: dalej

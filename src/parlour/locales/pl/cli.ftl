@@ -53,7 +53,7 @@ cli-wrong-number = { $option }: potrzebna liczba całkowita od { NUMBER($low, us
 cli-wrong-flag = { $option }: oczekiwano true lub false, podano { $value }
 cli-wrong-seat = { $option }: oczekiwano miejsca od 0 do { $last }, podano { $value }
 cli-wrong-too-soon = przerwano przed końcem pierwszego rozdania, więc nie ma czego liczyć
-cli-wrong-endless = jedna z partii trwała ponad { NUMBER($moves) } ruchów: wygląda na to, że nie ma końca
+cli-wrong-endless = jedna z gier trwała ponad { NUMBER($moves) } ruchów: wygląda na to, że nie ma końca
 cli-wrong-action = oczekiwano { $legal }, jest { $action }
 cli-wrong-document = to nie jest zapis gry w formacie JSON ({ $reason })
 cli-wrong-format = oczekiwano formatu w wersji { NUMBER($wanted, useGrouping: 0) }, jest { NUMBER($version, useGrouping: 0) }
@@ -146,7 +146,7 @@ cli-plain = Graj w tym terminalu wiersz po wierszu: dla czytników ekranu, poto
 cli-play-bots = Poziom botów, z którymi grasz.
 cli-play-edition = Wydanie zasad. Domyślnie: wydanie w twoim języku, jeśli istnieje.
 cli-play-rule = Zasada stołu, na przykład points=21; wszystkie pokazuje `parlour games`.
-cli-join = Usiądź przy stole: z linku http://host/t/... (z ?watch na końcu tylko oglądasz) albo z kodu z sześciu liter, razem z --server.
+cli-join = Usiądź przy stole, do którego prowadzi link http://host/t/... (z ?watch na końcu tylko oglądasz) albo kod z sześciu liter, podany razem z --server.
 cli-server = Załóż stół na tym serwerze, żeby zagrać ze znajomymi; z --join: serwer, z którego jest kod.
 cli-name = Twoje imię przy stole.
 cli-language = Język gry. Domyślnie: język systemu.
@@ -217,7 +217,7 @@ cli-record-bot = Bot na każdym miejscu.
 cli-replay = Sprawdź zapis i wypisz tabelę wyników.
 cli-replay-file = Plik z zapisem; - to standardowe wejście.
 cli-replay-open = Pokaż go w przeglądarce, ruch po ruchu.
-cli-replay-step = Wypisz stół po każdym ruchu; w terminalu Enter idzie dalej.
+cli-replay-step = Wypisz stół po każdym ruchu; w terminalu dalej przechodzi Enter.
 cli-replay-seat = Z --step: co widać z tego miejsca, pierwsze to 0. Inaczej wszystkie karty leżą odkryte.
 cli-step-on = Enter: dalej; q: koniec
 cli-step-undo = cofa ruch
@@ -284,7 +284,7 @@ cli-bench = Porównaj szybkość zasad z wersją w C i z innymi bibliotekami
 
 ## parlour train
 
-cli-train = Wytrenuj sieć neuronową, która ocenia grę, grając sama ze sobą.
+cli-train = Wytrenuj sieć neuronową, która ocenia grę: uczy się z gier z samą sobą.
 cli-train-game = Gra, której uczy się sieć.
 cli-train-to = Folder na sieć i krzywą uczenia; to samo polecenie rusza dalej od tego, co tam zastanie.
 cli-train-seats = Liczba graczy. Domyślnie: taka, przy jakiej sieć ocenia gry.

@@ -1,6 +1,6 @@
 # The score pad, for games with the printed cards: fetched when somebody opens it.
 
-pad-about = Do gry drukowanymi kartami. Podlicza według zasad i mówi, kto zaczyna. Działa poza siecią, a wszystko zostaje w tej przeglądarce, chyba że otworzysz zapis dla innych telefonów.
+pad-about = Do gry prawdziwymi kartami. Podlicza według zasad i mówi, kto zaczyna. Działa bez sieci, a wszystko zostaje w tej przeglądarce, chyba że udostępnisz zapis innym telefonom.
 pad-mine = Twoje zapisy
 pad-new = Nowy zapis
 pad-game = Gra
@@ -22,8 +22,8 @@ pad-lots = Losuj
 pad-leads = Na prowadzeniu: { $names }
 pad-incomplete = { $row } { $number }: czegoś jeszcze brakuje.
 pad-impossible = { $row } { $number }: tak nie mogło się skończyć.
-pad-waiting = Dalszy ciąg jest zachowany i będzie się liczyć po poprawce.
-pad-after = Gra była już skończona, więc to się nie liczy.
+pad-waiting = Dalszy ciąg jest zachowany i będzie się liczyć, gdy to poprawisz.
+pad-after = gra była już skończona, więc to się nie liczy.
 pad-again = Nowa gra, ci sami gracze
 pad-print = Drukuj
 pad-brief = Zasady w skrócie
@@ -65,30 +65,30 @@ pad-wrong-many = { $most ->
    *[other] { $name }: kart { $count }, a może być tylko { $most }.
 }
 pad-wrong-points = { $count ->
-    [one] { $name }: żadne możliwe tu karty nie dają { $count } punktu.
-    [few] { $name }: żadne możliwe tu karty nie dają { $count } punktów.
-    [many] { $name }: żadne możliwe tu karty nie dają { $count } punktów.
-   *[other] { $name }: żadne możliwe tu karty nie dają { $count } punktu.
+    [one] { $name }: żadne karty nie dają tu { $count } punktu.
+    [few] { $name }: żadne karty nie dają tu { $count } punktów.
+    [many] { $name }: żadne karty nie dają tu { $count } punktów.
+   *[other] { $name }: żadne karty nie dają tu { $count } punktu.
 }
-pad-wrong-agree = Jedna talia nie ma kart na to wszystko naraz.
+pad-wrong-agree = W jednej talii nie ma kart na to wszystko razem.
 pad-wrong-unknown = { $name }: jednej z tych kart nie ma w grze.
 
 # Several phones
-pad-closed = Ten zapis nie jest już otwarty dla innych. To, co zapisano na każdym telefonie, tam zostaje.
+pad-closed = Ten zapis nie jest już udostępniany. Na każdym telefonie zostaje to, co na nim zapisano.
 pad-together-now = Inne telefony też tu zapisują
 pad-together = Na kilku telefonach
-pad-together-about = Otwórz zapis dla innych: przez link albo krótki kod każdy może wpisać własne karty. W tym celu jest przechowywany na serwerze, dopóki go nie zamkniesz albo przez długi czas nikt nic nie zapisze.
-pad-share = Otwórz dla innych telefonów
+pad-together-about = Udostępnij zapis: przez link albo krótki kod każdy może wpisać własne karty. Zapis jest wtedy na serwerze, aż przestaniesz go udostępniać albo aż przez długi czas nikt nic nie wpisze.
+pad-share = Udostępnij innym telefonom
 pad-whose = Czyj to telefon?
 pad-link = Link do tego zapisu
-pad-link-text = Nasz zapis punktów, { $game }
+pad-link-text = Nasz zapis punktów: { $game }
 pad-together-who = Kto ma link albo kod, może czytać i zmieniać zapis.
-pad-unshare = Zamknij dla innych
-pad-unshare-sure = Zapis znika z serwera. To, co jest na każdym telefonie, tam zostaje.
-pad-leave = Pisz dalej bez innych
-pad-leave-sure = Ten telefon zachowuje, co ma; zapisy innych już tu nie docierają.
+pad-unshare = Przestań udostępniać
+pad-unshare-sure = Zapis zniknie z serwera. Na każdym telefonie zostanie to, co na nim jest.
+pad-leave = Zapisuj dalej osobno
+pad-leave-sure = Ten telefon zachowa, co ma; to, co zapiszą inni, już tu nie dotrze.
 pad-alone = Brak połączenia z innymi telefonami. Zapisuj dalej: wszystko dotrze, gdy tylko będzie sieć.
-pad-overruled = W międzyczasie ktoś inny już zmienił to, co zapisano tutaj. Obowiązuje to, co wpisała tamta osoba.
+pad-overruled = Ktoś inny już wcześniej zmienił to, co zapisano tutaj. Obowiązuje tamten wpis.
 pad-join-who = Kim jesteś?
 pad-join-nobody = Tylko patrzę albo zapisuję punkty
 pad-forget-shared = Usunąć ten zapis tutaj? Inni zachowują, co mają.
@@ -98,33 +98,33 @@ pad-forget-shared = Usunąć ten zapis tutaj? Inni zachowują, co mają.
 pad-what = Co zapisać
 pad-what-points = Punkty
 pad-what-moves = Każdy ruch
-pad-moves-about = Stukasz to, co robi każdy gracz. Na koniec jest zapis gry, który można odtworzyć i przeanalizować.
+pad-moves-about = Zaznaczasz, co robi każdy gracz. Na koniec jest zapis gry, który można odtworzyć i przeanalizować.
 pad-moves-seen = Czyje karty widzisz?
 pad-moves-deal = Karty rozdane
 pad-moves-open =
     { $count ->
         [one] Jaka karta leży odkryta?
-        [few] Jakie { $count } karty leżą odkryte? W kolejności wyłożenia
-        [many] Jakie { $count } kart leży odkrytych? W kolejności wyłożenia
-       *[other] Jakie { $count } karty leżą odkryte? W kolejności wyłożenia
+        [few] Jakie { $count } karty leżą odkryte? Podaj je w kolejności, w jakiej się pojawiły
+        [many] Jakie { $count } kart leży odkrytych? Podaj je w kolejności, w jakiej się pojawiły
+       *[other] Jakie { $count } karty leżą odkryte? Podaj je w kolejności, w jakiej się pojawiły
     }
 pad-moves-got =
     { $count ->
-        [one] { $name } dostaje: jaka karta?
+        [one] { $name } dostaje kartę: jaką?
         [few] { $name } dostaje { $count } karty: jakie?
         [many] { $name } dostaje { $count } kart: jakie?
        *[other] { $name } dostaje { $count } karty: jakie?
     }
 pad-moves-shown =
     { $count ->
-        [one] { $name } pokazuje: jaka karta?
+        [one] { $name } pokazuje kartę: jaką?
         [few] { $name } pokazuje { $count } karty: jakie?
         [many] { $name } pokazuje { $count } kart: jakie?
        *[other] { $name } pokazuje { $count } karty: jakie?
     }
 pad-moves-left =
     { $count ->
-        [0] Wszystko wybrane
+        [0] Wszystkie wybrane
         [one] Jeszcze { $count } karta
         [few] Jeszcze { $count } karty
         [many] Jeszcze { $count } kart
@@ -132,13 +132,13 @@ pad-moves-left =
     }
 pad-moves-rest =
     { $count ->
-        [one] { $name } ma jeszcze: jaka karta?
+        [one] { $name } ma jeszcze kartę: jaką?
         [few] { $name } ma jeszcze { $count } karty: jakie?
         [many] { $name } ma jeszcze { $count } kart: jakie?
        *[other] { $name } ma jeszcze { $count } karty: jakie?
     }
 pad-moves-done = Gotowe
-pad-moves-who = Kto coś robi?
+pad-moves-who = Czyj to ruch?
 pad-moves-card = { $name } zagrywa:
 pad-moves-how = Jak?
 pad-moves-what = Co się stało?
@@ -146,7 +146,7 @@ pad-moves-back = Inna karta
 pad-moves-nothing = { $name } nie może teraz nic zrobić.
 pad-moves-secret =
     { $calls ->
-        [yes] Daje kartę, której nie widzisz, i krzyczy
+        [yes] Daje kartę, której nie widzisz, i krzyczy „UNO”
        *[no] Daje kartę, której nie widzisz
     }
 pad-moves-undo = Cofnij
@@ -156,8 +156,8 @@ pad-moves-ended = Gra skończyła się tutaj
 pad-moves-nobody = Gra skończyła się przed końcem rundy. Nikt nie wygrał.
 pad-moves-forget = Usuń tę grę
 pad-moves-forget-sure = Usunąć tę grę ze wszystkimi ruchami? Są tylko w tej przeglądarce.
-pad-moves-wrong-gone = Wszystkie takie karty już było widać: { $card }
-pad-moves-wrong-misdeal = Z tymi kartami rozdaje się od nowa. Wpisz rozdanie, które zagrano.
+pad-moves-wrong-gone = Wszystkie takie karty już były: { $card }
+pad-moves-wrong-misdeal = Przy takich kartach rozdaje się od nowa. Wpisz rozdanie, którym grano.
 pad-moves-wrong-refused = Zasady na to teraz nie pozwalają.
 pad-moves-wrong-unfit = Nie znaleziono kart, które pasują do wszystkiego, co wpisano. Sprawdź ostatnie ruchy.
 pad-moves-wrong-at = Najczęściej przestaje się zgadzać przy ruchu { $number } z { $of }: „{ $told }”

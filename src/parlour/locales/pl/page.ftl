@@ -87,7 +87,7 @@ bot-easy-about = Zna zasady i niewiele więcej: dobry na początek.
 bot-medium-about = Gra rozsądnie.
 bot-hard-about = Gra dobrze.
 bot-expert-about = Myśli daleko naprzód, najwyżej sekundę na ruch. Widzi tylko tyle, ile widać z jego miejsca.
-bot-master-about = Jak Ekspert, a we dwoje korzysta też z nauki z własnych gier.
+bot-master-about = Gra jak Ekspert, a we dwoje pomaga mu też to, czego się nauczył z własnych gier.
 bot-random = Losowy
 bot-rule = Średni
 
@@ -118,7 +118,7 @@ table-round = Runda { $round }
 table-watching = Oglądasz
 table-offline = poza siecią
 table-bot-plays = gra bot
-table-away = poza stołem
+table-away = nie patrzy
 table-by-bot = Gra bot: { $what }
 table-setting = { $label }: { $value }
 table-language = Język

@@ -4,21 +4,21 @@ played-none = Żadna gra jeszcze się tu nie skończyła. Każda skończona traf
 played-none-such = Żadna gra tu nie pasuje.
 played-forgetful = Ta przeglądarka niczego nie zapisuje, więc nie ma tu żadnych gier. Tak jest w oknie prywatnym albo przy wyłączonym zapisywaniu danych.
 played-game = Gra
-played-against = Przeciw komu
+played-against = Przeciwnicy
 played-all = Wszystkie
-played-people = Ludziom
-played-bots = Samym botom
+played-people = Z ludźmi
+played-bots = Z samymi botami
 
 played-games = Gry
 played-won = Wygrane
-played-streak = Wygrane z rzędu, teraz
+played-streak = Wygrane z rzędu teraz
 played-longest = Najdłuższa seria
 
 played-last = Ostatnie gry: { $games }, w tym wygrane: { $won }
-played-columns = Każda kolumna to gra, najnowsza po prawej: im wyższa, tym lepsze miejsce. Złota to wygrana.
+played-columns = Każdy słupek to jedna gra, najnowsza po prawej: im wyższy, tym lepsze miejsce. Złoty to wygrana.
 played-column = { $day }, { $game }: miejsce { $place } z { $seats }
 
-played-rounds = Według gry
+played-rounds = Według gier
 played-won-games = Wygrane
 played-of = { $won } z { $games }
 played-mean = Punkty na rundę
@@ -35,7 +35,7 @@ played-theirs = Ich wygrane
 played-list = Rozegrane gry
 played-line = { $day } · { $game } · { $won }
 played-line-open = { $day } · { $game } · bez zwycięzcy
-played-forget = Zapomnij tę grę
+played-forget = Usuń z listy
 played-more = Pokaż więcej
 
 played-files = Zachowaj, zabierz ze sobą
@@ -51,15 +51,15 @@ played-brought = { $added ->
    *[other] Dodano { $added } gry.
 }
 played-no-history = To nie jest zapisany tu plik z grami.
-played-wrong = Gry { $number } z tego pliku nie da się odczytać, więc żadnej nie dodano.
+played-wrong = Gry nr { $number } z tego pliku nie da się odczytać, więc żadnej nie dodano.
 played-not-kept = Ta przeglądarka nie może już nic zapisać. Niczego nie dodano.
-played-erase = Zapomnij wszystkie gry
+played-erase = Usuń wszystkie gry
 played-sure = { $games ->
     [one] Ta przeglądarka zapomni tę grę i jej wynik. Tego nie da się cofnąć.
     [few] Ta przeglądarka zapomni { $games } gry i ich wyniki. Tego nie da się cofnąć.
     [many] Ta przeglądarka zapomni { $games } gier i ich wyniki. Tego nie da się cofnąć.
    *[other] Ta przeglądarka zapomni { $games } gry i ich wyniki. Tego nie da się cofnąć.
 }
-played-yes = Zapomnij
-played-no = Zachowaj
-played-erased = Wszystko zapomniane.
+played-yes = Usuń
+played-no = Zostaw
+played-erased = Wszystkie gry usunięto.

@@ -1,17 +1,17 @@
 # Watch again: a recorded game, step by step.
 
-replay-title = Obejrzyj jeszcze raz
+replay-title = Powtórka gry
 replay-of = { $game }: powtórka
 replay-about = Zakończona gra, ruch po ruchu. Otwórz jej zapis: plik, tekst albo link.
-replay-bring = Zapis skądinąd
+replay-bring = Zapis z innego źródła
 replay-file = Wybierz plik
 replay-paste = Albo wklej zapis lub link do gry
 replay-show = Pokaż
 replay-mine = Gry rozegrane w tej przeglądarce
 replay-game = { $game }, gra { $number }
 replay-working = Odtwarzam zapis…
-replay-line = Przebieg gry
-replay-steps = W przód i w tył
+replay-line = Oś czasu gry
+replay-steps = W przód i w tył
 replay-position = { $round } · { $at } z { $of }
 replay-before = Poprzedni ważny moment
 replay-back = Krok w tył
@@ -26,8 +26,8 @@ replay-open = Wszystkie karty odkryte
 replay-no-cards = brak kart
 replay-unseen = nie widziano
 replay-turn = Teraz { $name }
-replay-share = Udostępnij tę chwilę
-replay-link = Link do tej chwili
+replay-share = Udostępnij ten moment
+replay-link = Link do tego momentu
 replay-link-whole = W linku jest cała gra, więc działa bez serwera. Dlatego jest taki długi.
 replay-nameless = Bez imion
 replay-nameless-about = Na stole, na obrazku i pod linkiem gracze mają numery. W zapisie imiona zostają.
@@ -45,12 +45,12 @@ replay-wrong-bad-link = W linku czegoś brakuje. Skopiuj go w całości.
 replay-wrong-unknown-game = Ta strona nie zna takiej gry.
 replay-wrong-other-format = Zapis ma format nowszy niż ten, który czyta ta strona.
 replay-wrong-other-rules = Grano według innej wersji zasad. Tej gry nie da się pokazać ruch po ruchu.
-replay-wrong-bad-option = W zapisie jest zasada domowa albo liczba graczy, której ta gra nie ma.
+replay-wrong-bad-option = W zapisie jest zasada stołu albo liczba graczy, której ta gra nie przewiduje.
 replay-wrong-bad-seat = W zapisie jest gracz, którego nie ma przy stole.
 replay-wrong-empty = W tym zapisie niczego nie zagrano.
 replay-wrong-bad-record = { $entry ->
     [0] Początku tego zapisu nie da się odczytać.
-   *[other] Wpisu { $entry } nie da się odczytać albo nie pasuje.
+   *[other] Wpis { $entry } tego zapisu jest nieczytelny albo nie pasuje.
 }
 replay-wrong-malformed-action = Wpis { $entry }: takiego ruchu nie ma.
 replay-wrong-illegal-action = Wpis { $entry }: zasady na to tutaj nie pozwalają.

@@ -8,17 +8,17 @@ review-within = { $value } ± { $error }
 
 # Zdania. Szanse i koszt ruchu pochodzą z `review-share`.
 review-won = { $why ->
-    [own] { $name } wygrywa przede wszystkim dzięki dobrym ruchom.
-    [others] { $name } wygrywa przede wszystkim dzięki prezentom od innych.
-    [luck] { $name } wygrywa przede wszystkim dzięki szczęściu.
-    [unseen] { $name } wygrywa. Nie widziano wszystkich kart, więc nie wiadomo, ile w tym szczęścia.
-   *[mixed] { $name } wygrywa. Nic nie rozstrzygnęło samo: liczyły się i ruchy, i prezenty, i szczęście.
+    [own] Wygrana: { $name }, przede wszystkim dzięki dobrym ruchom.
+    [others] Wygrana: { $name }, przede wszystkim dzięki prezentom od innych.
+    [luck] Wygrana: { $name }, przede wszystkim dzięki szczęściu.
+    [unseen] Wygrana: { $name }. Nie widziano wszystkich kart, więc nie wiadomo, ile w tym szczęścia.
+   *[mixed] Wygrana: { $name }. Złożyło się na nią wszystko po trochu: ruchy, prezenty od innych i szczęście.
 }
-review-turned = Przełom w grze: { $called }. Szanse na wygraną, { $name }: przedtem { $before }, potem { $after }.
+review-turned = Przełom w grze: { $called }. { $name }: szanse na wygraną przedtem { $before }, potem { $after }.
 review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { $amount } zwycięstwa.
 review-clean = Żaden ruch nie był wyraźnym błędem.
-review-unseen = Niektórych kart nikt nie widział. Szanse podano według tego, co wie { $name }, a oceniane są tylko ruchy tych, których wszystkie karty widziano.
-review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Szansa może się różnić o { $amount }.
+review-unseen = Niektórych kart nikt nie widział. Szanse podano według wiedzy gracza { $name }, a oceniane są tylko ruchy tych, których wszystkie karty widziano.
+review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Prawdziwa szansa może być o { $amount } większa albo mniejsza.
 # Miejsce w grze, w wierszu poleceń.
 review-called = runda { $round } (wpis { $entry })
 
@@ -53,7 +53,7 @@ review-working = Rozgrywam dalej każdą pozycję…
 review-stop = Przerwij
 review-failed = Spojrzenie wstecz się urwało. Może przeglądarce zabrakło pamięci?
 review-again = Spróbuj ponownie
-review-curve-of = { $name }: szanse na wygraną, na początku { $before }, na końcu { $after }
+review-curve-of = { $name }: szanse na wygraną na początku { $before }, na końcu { $after }
 review-curve-about = Dotknij krzywej, by zobaczyć pozycję. Kropki to błędy.
 review-whose = Czyje szanse
 review-mistake = { $called }. { $name }: { $played }

@@ -1,7 +1,7 @@
 # A circle: friends over many evenings, by a link.
 circle = Klub
 circles = Kluby
-circles-about = Znajomi na wiele wieczorów: liczy się każda gra przy stole klubu. Bez kont, wystarczy link.
+circles-about = Grono znajomych na wiele wieczorów: liczy się każda gra przy stole klubu. Bez kont, wystarczy link.
 circle-size = { $size ->
     [one] Należy do niego jedna osoba.
     [few] Należą do niego { $size } osoby.
@@ -20,12 +20,12 @@ circle-won = wygrane: { $won } z { $played }
 circle-none = W tym sezonie nikt jeszcze nie wygrał.
 circle-results = Gry i statystyki
 circle-results-none = Nie ma tu jeszcze żadnej gry. Trafi tu każda, którą ktoś wygra przy stole klubu.
-circle-results-about = Plik zabiera wszystkie widoczne tu gry z punktami każdej rundy. Z imienia są w nim tylko członkowie klubu.
+circle-results-about = W pliku są wszystkie widoczne tu gry z punktami każdej rundy. Imiona mają w nim tylko członkowie klubu.
 circle-whose = Czyje gry
 circle-back = Wróć do klubu
 circle-members = Członkowie
 circle-invite = Zaproś znajomych
 circle-share = Dołącz do naszego klubu „{ $name }”
-circle-open = Można dołączać
+circle-open = Nowe osoby mogą dołączać
 circle-leave = Opuść klub
 circle-leave-sure = Twoje imię i twoje wyniki znikną na zawsze. Inni zachowają swoje, a w nich twoje punkty, ale bez imienia.

@@ -2,7 +2,7 @@
 
 connection-sending = Wysyłanie…
 error-stale = Gra potoczyła się dalej. Spójrz na stół i zagraj jeszcze raz.
-error-quicker = Za późno: szybciej gra { $name }.
+error-quicker = Za późno: uprzedza cię { $name }.
 error-illegal-action = Tego nie można teraz zagrać.
 error-bad-action = Tego nie można teraz zagrać.
 error-malformed-action = Tego nie można teraz zagrać.
@@ -62,7 +62,7 @@ error-list-off = Ten serwer nie ma listy otwartych stołów.
 error-circle-closed = Klub jest zamknięty: nikt nowy nie może dołączyć.
 error-circle-full = W tym klubie nie ma już miejsca.
 error-unknown-circle = Nie ma takiego klubu. Może w linku jest błąd albo nikogo już w nim nie ma.
-error-unknown-pad = Nie ma takiego zapisu punktów. Może w linku jest błąd albo nie jest już otwarty dla innych.
+error-unknown-pad = Nie ma takiego zapisu punktów. Może w linku jest błąd albo zapis nie jest już udostępniany.
 error-push-off = Ten serwer nie powiadamia nikogo, gdy strona jest zamknięta.
 error-bad-subscription = Ten serwer nie zna usługi push twojej przeglądarki.
 error-hint-unavailable = Chwilowo brak podpowiedzi. Spróbuj za moment.
@@ -71,7 +71,7 @@ error-undo-revealed = Wyszło na jaw coś zakrytego, więc tego ruchu nie można
 error-undo-declined = Ktoś nie zgadza się na cofnięcie tego ruchu.
 error-talk-off = Host nie pozwala na rozmowy przy tym stole.
 error-free-text-off = Przy tym stole nie można pisać.
-error-bad-free-text = Wiadomość ma od 1 do { $most } znaków, wszystkie widoczne.
+error-bad-free-text = Wiadomość musi mieć od 1 do { $most } znaków, samych widocznych.
 error-muted = Host wycisza cię przy tym stole.
 error-too-fast = Za dużo naraz. Odczekaj chwilę.
 error-too-many-connections = Przy tym stole jest teraz za dużo osób.

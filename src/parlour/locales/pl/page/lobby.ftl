@@ -42,7 +42,7 @@ lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest us
 lobby-join = Zajmij miejsce
 lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 lobby-game = Gra
-evening-tally = Dziś wygrane
+evening-tally = Dzisiejsze wygrane
 lobby-options = Zasady stołu
 
 open-list = Na liście otwartych stołów

@@ -70,4 +70,4 @@ again-with = Zaproś: { $names } – { $game }
 
 past-games = Wcześniejsze gry
 past-game = { $number }. { $game }
-past-game-won = { $number }. { $game }, wygrywa { $won }
+past-game-won = { $number }. { $game }, wygrana: { $won }

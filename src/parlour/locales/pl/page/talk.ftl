@@ -49,7 +49,7 @@ table-watching-with = { $others ->
 
 # Taking back a move, if all agree.
 undo-asks = { $name } prosi o cofnięcie ostatniego ruchu.
-undo-waits = Cofnięcie ruchu: czekamy na zgodę: { $names }.
+undo-waits = Czekamy na zgodę na cofnięcie ruchu: { $names }.
 undo-kept = Twój ruch zostaje: ktoś nie zgadza się na cofnięcie.
 undo-late = Twój ruch zostaje: gra potoczyła się dalej.
 undo-withdraw = Rezygnuję

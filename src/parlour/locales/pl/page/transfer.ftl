@@ -1,7 +1,7 @@
 # Przenoszenie miejsc na inne urządzenie: wczytywane, gdy ktoś tego chce.
 
 transfer-away = Przenieś swoje miejsca
-transfer-about = Wystarczy link albo krótki kod, a drugie urządzenie przejmie wszystkie twoje miejsca przy stołach na serwerze. Stąd one wtedy znikną. Gry, które toczą się tylko w tej przeglądarce, zostają tutaj. Wyniki twoich gier idą razem z nimi i zostają też tutaj.
+transfer-about = Wystarczy link albo krótki kod, a drugie urządzenie przejmie wszystkie twoje miejsca przy stołach na serwerze. Stąd one wtedy znikną. Gry, które toczą się tylko w tej przeglądarce, zostają tutaj. Wyniki twoich gier przejdą na drugie urządzenie, a tutaj też zostaną.
 transfer-make = Utwórz kod
 transfer-how = Na drugim urządzeniu otwórz ten link, zeskanuj go albo wpisz kod na stronie głównej Parlour, w „Zmień urządzenie”.
 transfer-code = Kod
@@ -29,8 +29,8 @@ transfer-came = { $count ->
    *[other] { $count } miejsca jest już tutaj.
 }
 transfer-games = { $games ->
-    [one] Dołączył wynik jednej gry.
-    [few] Dołączyły wyniki { $games } gier.
-    [many] Dołączyły wyniki { $games } gier.
-   *[other] Dołączyły wyniki { $games } gier.
+    [one] Przeniesiono też wynik jednej gry.
+    [few] Przeniesiono też wyniki { $games } gier.
+    [many] Przeniesiono też wyniki { $games } gier.
+   *[other] Przeniesiono też wyniki { $games } gry.
 }

@@ -24,7 +24,7 @@ mojo-may-take-words = dwa stosy zabrać odkryta zamiast dobierać
 mojo-may-switch = Czy mogę w środku tury zmienić stos odrzuconych?
 mojo-may-switch-words = dwa stosy drugi oba
 mojo-may-turn = Czy mogę zagrać poza swoją turą?
-mojo-may-turn-words = nie moja kolej wtrącić się poza kolejką ktoś inny
+mojo-may-turn-words = nie moja kolej wtrącić się poza kolejką ktoś inny przerwać
 
 mojo-may-ask-top = Jaką kartę ma przykryć?
 mojo-may-ask-card = Jaką kartę chcesz zagrać?

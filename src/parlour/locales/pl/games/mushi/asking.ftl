@@ -29,7 +29,7 @@ mushi-may-ask-eight = Jakie osiem kart leży na stole?
 
 mushi-may-so-must = Masz kartę, która pasuje. Możesz zagrać:
 mushi-may-so-any = Wybierz, którą zabiera:
-mushi-may-so-either = Wybierz jedną z tych:
+mushi-may-so-either = Wybierz jedną z tych kart:
 mushi-may-so-captures = Zabiera:
 mushi-may-so-captures-all = Zabiera wszystkie te karty:
 mushi-may-so-stays = Niczego nie zabiera i zostaje na stole.
