@@ -63,9 +63,9 @@ SAME = {
         "points-short", "colour-orange", "mojo-total", "mushi-edition-osaka",
         "rules-mojo-m11-title", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
         "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
-        "bench-case-mushi-playouts", "transfer-code", "code-label", "calls-notices", "talk-phrases",
-        "staying-clock-60", "staying-clock-180", "pad-points", "pad-counted", "mushi-pad-made",
-        "mushi-yaku-brief-paulownias",
+        "bench-case-mushi-playouts", "transfer-code", "code-label", "home-code-brief",
+        "calls-notices", "talk-phrases", "staying-clock-60", "staying-clock-180", "pad-points",
+        "pad-counted", "mushi-pad-made", "mushi-yaku-brief-paulownias",
     },
     "pl": {
         # Words that Polish has too.

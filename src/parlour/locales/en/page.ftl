@@ -40,6 +40,7 @@ home-length = Length
 home-whole = Whole game
 home-calls = Alert me when it’s my turn
 home-code = I have a code
+home-code-brief = Code
 home-circles = Circles
 pad = Score pad
 home-switch = Switch devices

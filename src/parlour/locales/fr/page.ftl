@@ -40,6 +40,7 @@ home-length = Durée
 home-whole = Partie entière
 home-calls = Me prévenir quand c’est à moi
 home-code = J’ai un code
+home-code-brief = Code
 home-circles = Cercles
 pad = Carnet de score
 home-switch = Changer d’appareil

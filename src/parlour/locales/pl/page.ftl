@@ -58,6 +58,7 @@ home-length = Długość
 home-whole = Cała gra
 home-calls = Daj mi znać, gdy przyjdzie moja tura
 home-code = Mam kod
+home-code-brief = Kod
 home-circles = Kluby
 pad = Zapis punktów
 home-switch = Zmień urządzenie

@@ -50,6 +50,7 @@ home-length = Длина игры
 home-whole = Вся игра
 home-calls = Сообщать, когда мой ход
 home-code = У меня есть код
+home-code-brief = Код
 home-circles = Клубы
 pad = Запись очков
 home-switch = Перенос мест
