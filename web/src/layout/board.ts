@@ -104,7 +104,7 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = f
     (kind === "lying"
       ? clamp(board.height * 0.17, 50, 72)
       : kind === "upright"
-        ? clamp(board.height * 0.105, 58, 92)
+        ? clamp(board.height * 0.15 - 28, 58, 96)
         : clamp(board.height * (Number.isFinite(most) ? 0.165 : 0.15), 72, 138)) *
     (large ? TALLER[kind] : 1);
   // As wide as they may be side by side, within a finger's reach.

@@ -17,7 +17,7 @@ it.each([
     asked.push(body as string);
     return Response.json({ code, message: "", details }, { status });
   });
-  show(JoinCode, {});
+  show(JoinCode, { onclose: () => {} });
   const field = document.querySelector("input")!;
   field.value = "jkl-mo";
   field.dispatchEvent(new Event("input", { bubbles: true }));

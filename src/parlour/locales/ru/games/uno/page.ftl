@@ -163,7 +163,7 @@ uno-challenge-ask = { $colour ->
 uno-accept = Взять { $count }
 uno-accept-about = и пропустить ход
 uno-challenge = Не верю!
-uno-challenge-about = блеф: { $guilty } сопернику; нет: { $innocent } вам
+uno-challenge-about = блеф: +{ $guilty }, нет: вам +{ $innocent }
 uno-shown-title = { $name } показывает карты
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
