@@ -55,6 +55,19 @@ def test_somebody_is_told_once_that_rules_are_compiled(monkeypatch, tmp_path):
     assert told == ["compiling", "again"]
 
 
+@rule
+def next_but_one(x):
+    return next_number(next_number(x))
+
+
+def test_what_rules_call_is_compiled_anew_where_python_calls_it(monkeypatch, tmp_path):
+    """The twin that rules call cannot take Python's arguments, and lies in the same cache."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert Compiler()(next_but_one)(3) == 5
+    assert Compiler()(next_number)(3) == 4
+    assert Compiler()(next_but_one)(3) == 5
+
+
 def test_indices_are_checked_but_where_a_rule_says_that_they_are_in_range():
     @unchecked
     def without(row, i):

@@ -104,13 +104,20 @@ class Compiler:
             no_cfunc_wrapper=True,  # nor does C call them
         )
         self._binding = checked(binding or {})
-        self._made: dict[Callable[..., Any], Any] = {trailing_zeros: native_trailing_zeros}
+        self._made: dict[tuple[Callable[..., Any], bool], Any] = {
+            (trailing_zeros, False): native_trailing_zeros
+        }
 
     def __call__(self, function: Callable[..., Any]) -> Any:
         """Return the compiled twin of a rule, compiling all rules that it calls (TypeError if one
         of them is not a rule, or is a slot that nothing is bound to)."""
+        return self._twin(function, entry=True)
+
+    def _twin(self, function: Callable[..., Any], entry: bool = False) -> Any:
+        """The twin that rules call, or the one that Python calls, an entry: unpacking its arguments
+        takes long to compile, and rules have no need of it."""
         function = self._binding.get(function, function)
-        if function not in self._made:
+        if (function, entry) not in self._made:
             body = getattr(function, "__rule__", None)
             if not isinstance(body, FunctionType):
                 open_ = hasattr(function, "__slot__")
@@ -119,7 +126,7 @@ class Compiler:
                     f"{_address(function)}"
                 )
             called = callees(body)
-            made = {name: self(value) for name, value in called.items()}
+            made = {name: self._twin(value) for name, value in called.items()}
             twin = with_globals(body, made)
             # Numba's cache knows a function by its name: a driver bound to other rules is another.
             # So is one that calls such a driver.
@@ -133,13 +140,16 @@ class Compiler:
             if given:  # hashed, since it becomes part of a file's name
                 digest = hashlib.sha256(" ".join(sorted(given)).encode())
                 twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
+            if entry:
+                twin.__qualname__ += "[entry]"
             jitted: Any = self._jit(
-                forceinline=not hasattr(body, "__rare__"),
+                no_cpython_wrapper=not entry,
+                forceinline=not entry and not hasattr(body, "__rare__"),
                 boundscheck=BOUNDS_CHECKS and not hasattr(body, "__unchecked__"),
             )(twin)
             jitted.get_call_template = partial(_called_with_int64, jitted.get_call_template)
-            self._made[function] = jitted
-        return self._made[function]
+            self._made[function, entry] = jitted
+        return self._made[function, entry]
 
 
 def _called_with_int64(
