@@ -68,6 +68,15 @@ def test_what_rules_call_is_compiled_anew_where_python_calls_it(monkeypatch, tmp
     assert Compiler()(next_but_one)(3) == 5
 
 
+def test_each_level_of_optimization_has_a_cache_of_its_own(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    folders = set()
+    for level in "123":
+        monkeypatch.setenv("NUMBA_OPT", level)
+        folders.add(cache_folder())
+    assert len(folders) == 3
+
+
 def test_indices_are_checked_but_where_a_rule_says_that_they_are_in_range():
     @unchecked
     def without(row, i):

@@ -32,7 +32,7 @@ def cache_folder() -> Path | None:
     digest = hashlib.sha256()
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
-    digest.update(str(BOUNDS_CHECKS).encode())
+    digest.update(f"{BOUNDS_CHECKS} {os.environ.get('NUMBA_OPT')}".encode())
     for folder in ("core", "games", "arena", "bots", "envs", "training"):
         for path in sorted((PACKAGE / folder).rglob("*")):
             if path.suffix in (".py", ".json"):  # rules, and the weights that they play by
