@@ -221,9 +221,15 @@ contact-sheets: page browser  ## pictures of the games' positions in windows of 
 
 # --- check --------------------------------------------------------------------------------------
 
+# New here, all processes of the tests would compile the same Python files at once: one does before,
+# while others check.
+$(VENV)/.collected: $(VENV)/.dev
+	@$(BIN)/pytest --collect-only -qq >/dev/null
+	@touch $@
+
 .PHONY: check
 check: page browser servers  ## all that a change must pass: format, lint, types, tests, ...
-	@$(MAKE) --no-print-directory --jobs=2 lint types generated test
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.collected lint types generated test
 
 .PHONY: lint
 lint: $(MODULES)
