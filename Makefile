@@ -41,16 +41,17 @@ $(VENV)/.made:
 	@$(PIP) install --upgrade 'pip>=25.1'
 	@touch $@
 
-# No build isolation: the page is built with the Node of this environment, installed once.
+# No build isolation: the page is built with the Node of this environment, installed once. Python
+# compiles what is imported, and that is the smaller part of it.
 $(VENV)/.play: $(VENV)/.made pyproject.toml
 	@echo "Installing Parlour ..."
 	@$(PIP) install --group build
-	@$(PIP) install --no-build-isolation --editable '.[server]'
+	@$(PIP) install --no-compile --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing what the checks need ..."
-	@$(PIP) install --no-compile --group dev  # Python compiles what is imported
+	@$(PIP) install --no-compile --group dev
 	@touch $@
 
 # Parlour itself is there: this installs what its extra asks for, built in isolation where it must be.
