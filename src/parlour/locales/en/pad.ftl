@@ -86,7 +86,7 @@ pad-unshare-sure = The pad is deleted from the server. What each phone has stays
 pad-leave = Write on alone
 pad-leave-sure = This phone keeps what it has; what the others write doesn’t come here any more.
 pad-alone = No connection to the other phones. Go on writing: it’s passed on as soon as there is a network.
-pad-overruled = Somebody else had already changed what was entered here meanwhile. What they wrote stands.
+pad-overruled = Meanwhile, somebody else has changed what you entered here. What they wrote stands.
 pad-join-who = Who are you?
 pad-join-nobody = I only look on or keep the score
 pad-forget-shared = Delete this pad here? The others keep what they have.
@@ -126,7 +126,7 @@ pad-moves-rest =
        *[other] Which { $count } cards has { $name } left?
     }
 pad-moves-done = Done
-pad-moves-who = Who does something?
+pad-moves-who = Who acts?
 pad-moves-card = { $name } plays:
 pad-moves-how = How?
 pad-moves-what = What happened?

@@ -1,7 +1,7 @@
 # The games that this browser remembers, and what they add up to.
 
 played-none = No game has ended here yet. Each one that does will stand here: who won, by how much, and how it all adds up.
-played-none-such = No game is like that.
+played-none-such = No games like that.
 played-forgetful = This browser keeps nothing, so no game can stand here. In a private window, or with storage turned off, it forgets.
 played-game = Game
 played-against = Against

@@ -7,9 +7,9 @@ may-only-told = Такого вопроса здесь нет, но в прав�
 may-told = В правилах
 may-others = Другие вопросы
 may-change = { $what } { $value }. Изменить
-may-no-card = Никакой
+may-no-card = Ни одной
 may-done = { $count ->
-    [0] Без карт
+    [0] Карт нет
     [one] { $count } карта: дальше
     [few] { $count } карты: дальше
     [many] { $count } карт: дальше

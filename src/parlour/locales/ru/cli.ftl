@@ -53,7 +53,7 @@ cli-wrong-number = { $option }: нужно целое число от { NUMBER($
 cli-wrong-flag = { $option }: ожидается true или false, получено { $value }
 cli-wrong-seat = { $option }: нужно место от 0 до { $last }, получено { $value }
 cli-wrong-too-soon = остановлено до конца первой раздачи: считать нечего
-cli-wrong-endless = одна из партий длилась дольше { NUMBER($moves) } ходов: похоже, у неё нет конца
+cli-wrong-endless = одна из игр длилась дольше { NUMBER($moves) } ходов: похоже, у неё нет конца
 cli-wrong-action = ожидается { $legal }, получено { $action }
 cli-wrong-document = это не запись игры в формате JSON ({ $reason })
 cli-wrong-format = нужен формат версии { NUMBER($wanted, useGrouping: 0) }, а здесь { NUMBER($version, useGrouping: 0) }
@@ -91,10 +91,10 @@ cli-wrong-program = не хватает программы { $name } из Postgr
 cli-wrong-claimed = столами в { $place } пользуется другой сервер: остановите его, выберите другой каталог (--data) или запустите оба с --share
 cli-wrong-unshared = столами в { $place } пользуется другой сервер, запущенный без --share
 cli-wrong-no-sharing = в Windows несколько серверов не могут пользоваться одним файлом столов
-cli-wrong-plot-alone = --plot рисует одно число мест: вместе с ним нельзя указать --ratings
-cli-wrong-no-lesson = для { $name } нет сети, которую можно обучить; нужно { $known }
+cli-wrong-plot-alone = --plot рисует рейтинги для одного числа мест: вместе с --ratings его указать нельзя
+cli-wrong-no-lesson = для { $name } нет сети, которую можно обучить; можно указать { $known }
 cli-wrong-checkpoint = файл { $file } повреждён или не хранит состояние обучения
-cli-wrong-other-training = в папке { $folder } другое обучение ({ $command }): нужна другая папка
+cli-wrong-other-training = в каталоге { $folder } другое обучение ({ $command }): нужен другой каталог
 
 ## What a command line expects, in help
 
@@ -218,9 +218,9 @@ cli-replay = Проверить запись и вывести таблицу о
 cli-replay-file = Файл записи; «-» — стандартный ввод.
 cli-replay-open = Показать её в браузере, ход за ходом.
 cli-replay-step = Вывести стол после каждого хода; в терминале дальше — по Enter.
-cli-replay-seat = С --step: что видно с этого места, первое — 0. Без неё открыты все карты.
+cli-replay-seat = С --step: что видно с этого места, первое — 0. Если не указать, открыты все карты.
 cli-step-on = Enter — дальше; q — конец
-cli-step-undo = берёт ход назад
+cli-step-undo = отменяет ход
 cli-step-left = уходит, дальше играет бот
 cli-step-joined = садится на место бота
 cli-unreadable = Не удалось прочитать { $file }: { $reason }
@@ -285,10 +285,10 @@ cli-bench = Измерить скорость правил и сравнить �
 
 ## parlour train
 
-cli-train = Обучить нейросеть, которая оценивает игру, на партиях с самой собой.
+cli-train = Обучить нейросеть, которая оценивает игру, на играх с самой собой.
 cli-train-game = Игра, которой учится сеть.
-cli-train-to = Папка для сети и её кривой обучения; та же команда продолжает с того, что в ней найдёт.
-cli-train-seats = Число игроков. По умолчанию: такое, при каком сеть оценивает игры.
+cli-train-to = Каталог для сети и её кривой обучения; та же команда продолжит с того, что в нём найдёт.
+cli-train-seats = Число игроков. По умолчанию: то, на которое рассчитана сеть.
 cli-train-games = На скольких играх учится сеть.
 cli-train-seed = Одно и то же зерно и число игр дают одну и ту же сеть, сколько бы раз обучение ни прерывали.
 cli-train-minutes = Остановиться после стольких минут работы процессора; та же команда потом продолжит. По умолчанию: без ограничения.

@@ -4,7 +4,7 @@ played-none = Здесь ещё не закончилась ни одна игр
 played-none-such = Таких игр не было.
 played-forgetful = Этот браузер ничего не хранит, поэтому игр здесь нет. Так бывает в приватном окне или если хранение данных отключено.
 played-game = Игра
-played-against = Против кого
+played-against = С кем
 played-all = Все
 played-people = С людьми
 played-bots = Только с ботами
@@ -14,7 +14,16 @@ played-won = Победы
 played-streak = Побед подряд сейчас
 played-longest = Самая длинная серия
 
-played-last = Последние игры: { $games }, из них победы: { $won }
+played-last = { $games ->
+    [1] { $won ->
+        [0] Единственная игра проиграна
+       *[other] Единственная игра выиграна
+    }
+    [one] Из последней { $games } игры побед: { $won }
+    [few] Из последних { $games } игр побед: { $won }
+    [many] Из последних { $games } игр побед: { $won }
+   *[other] Из последних { $games } игры побед: { $won }
+}
 played-columns = Каждый столбик — игра, последняя справа: чем он выше, тем лучше место. Золотой — победа.
 played-column = { $day }, { $game }: место { $place } из { $seats }
 
@@ -23,10 +32,10 @@ played-won-games = Победы
 played-of = { $won } из { $games }
 played-mean = Очки за раунд
 played-ends = Лучший и худший раунд
-played-most = { $game }: побеждает большее число очков
-played-fewest = { $game }: побеждает меньшее число очков
+played-most = { $game }: чем больше очков, тем лучше
+played-fewest = { $game }: чем меньше очков, тем лучше
 
-played-opponents = С кем
+played-opponents = Соперники
 played-level = Боты: { $level }
 played-nobody = Кто-то другой
 played-mine = Мои победы

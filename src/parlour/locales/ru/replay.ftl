@@ -1,14 +1,14 @@
 # Watch again: a recorded game, step by step.
 
 replay-title = Повтор игры
-replay-of = { $game }: повтор игры
+replay-of = «{ $game }»: повтор игры
 replay-about = Законченная игра, ход за ходом. Откройте её запись: файл, текст или ссылку.
-replay-bring = Запись со стороны
+replay-bring = Другая запись
 replay-file = Выбрать файл
 replay-paste = Или вставьте запись или ссылку на игру
 replay-show = Показать
 replay-mine = Игры, сыгранные в этом браузере
-replay-game = { $game }, игра { $number }
+replay-game = «{ $game }», игра { $number }
 replay-working = Проигрываем запись…
 replay-line = Ход игры
 replay-steps = Вперёд и назад
@@ -45,15 +45,15 @@ replay-wrong-bad-link = В ссылке чего-то не хватает. Ск�
 replay-wrong-unknown-game = Эта страница не знает такой игры.
 replay-wrong-other-format = Формат записи новее, чем может прочесть эта страница.
 replay-wrong-other-rules = Игра шла по другой версии правил. Показать её ход за ходом не получится.
-replay-wrong-bad-option = В записи указано домашнее правило или число игроков, которых в игре нет.
+replay-wrong-bad-option = В записи указано правило стола или число игроков, которых в игре нет.
 replay-wrong-bad-seat = В записи указан игрок, которого нет за столом.
 replay-wrong-empty = В этой записи никто ничего не сыграл.
 replay-wrong-bad-record = { $entry ->
     [0] Начало этой записи не читается.
-   *[other] Строка { $entry } этой записи не читается или не подходит.
+   *[other] Пункт { $entry } этой записи не читается или не подходит.
 }
-replay-wrong-malformed-action = Строка { $entry }: такого хода не бывает.
-replay-wrong-illegal-action = Строка { $entry }: правила здесь этого не разрешают.
-replay-wrong-not-your-turn = Строка { $entry }: сейчас ход другого игрока.
-replay-wrong-nothing-to-undo = Строка { $entry }: этот ход нельзя взять назад.
-replay-wrong-bad-chance = Строка { $entry }: эти карты или этот жребий сюда не подходят.
+replay-wrong-malformed-action = Пункт { $entry }: такого хода не бывает.
+replay-wrong-illegal-action = Пункт { $entry }: правила здесь этого не разрешают.
+replay-wrong-not-your-turn = Пункт { $entry }: сейчас ход другого игрока.
+replay-wrong-nothing-to-undo = Пункт { $entry }: этот ход нельзя отменить.
+replay-wrong-bad-chance = Пункт { $entry }: эти карты или этот жребий сюда не подходят.

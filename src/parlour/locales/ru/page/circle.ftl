@@ -1,19 +1,19 @@
 # A circle: friends over many evenings, by a link.
 circle = Клуб
 circles = Клубы
-circles-about = Друзья на много вечеров: засчитывается каждая партия за столом клуба. Без регистрации, нужна только ссылка.
+circles-about = Для друзей, которые собираются снова и снова: каждая игра за столом клуба идёт в зачёт. Регистрация не нужна, достаточно ссылки.
 circle-size = { $size ->
-    [one] В нём { $size } участник.
-    [few] В нём { $size } участника.
-    [many] В нём { $size } участников.
-   *[other] В нём { $size } участников.
+    [one] В клубе { $size } участник.
+    [few] В клубе { $size } участника.
+    [many] В клубе { $size } участников.
+   *[other] В клубе { $size } участника.
 }
 circle-name = Название клуба
 circle-name-placeholder = Пятничные карты
 circle-make = Основать клуб
 circle-join = Вступить
-circle-play = Сыграть за клуб
-circle-standing = Таблица
+circle-play = Сыграть в клубе
+circle-standing = Турнирная таблица
 circle-season = Сезон
 circle-all = Все
 circle-won = побед: { $won } из { $played }
@@ -26,6 +26,6 @@ circle-back = Назад в клуб
 circle-members = Участники
 circle-invite = Пригласить друзей
 circle-share = Вступайте в наш клуб «{ $name }»
-circle-open = Можно вступать
+circle-open = Приём новых участников
 circle-leave = Выйти из клуба
 circle-leave-sure = Ваше имя и результаты будут удалены навсегда. У остальных всё останется, и ваши очки тоже, но без имени.

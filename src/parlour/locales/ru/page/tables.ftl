@@ -66,8 +66,8 @@ again-company = { $people ->
     [sun] как в прошлое воскресенье
    *[date] как { $date }
 }
-again-with = Позвать: { $names } — { $game }
+again-with = Позвать: { $names } — «{ $game }»
 
-past-games = Прошлые партии
+past-games = Прошлые игры
 past-game = { $number }. { $game }
 past-game-won = { $number }. { $game }. Победа: { $won }

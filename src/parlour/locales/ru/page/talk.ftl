@@ -49,7 +49,7 @@ table-watching-with = { $others ->
 
 # Taking back a move, if all agree.
 undo-asks = { $name } просит разрешения отменить свой последний ход.
-undo-waits = Отмена хода: ждём согласия: { $names }.
+undo-waits = Чтобы отменить ход, ждём согласия: { $names }.
 undo-kept = Ваш ход остаётся: кто-то против отмены.
 undo-late = Ваш ход остаётся: игра уже ушла вперёд.
 undo-withdraw = Не отменять
