@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
+import parlour
 from parlour.server import wire
 from parlour.server.errors import StorageError
 from parlour.server.rooms import creating as tables
+from parlour.server.rooms import rooms
 from parlour.server.rooms.handling import ASIDES, COMMANDS, Knowledge
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
@@ -62,6 +65,29 @@ def snapshot(state: TableState) -> tuple[Any, ...]:
         state.setup.options,
         table and (table.record(), table.state.copy().values(), table.journal_size),
     )
+
+
+class Stub:
+    """A room that has nothing but its state."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+
+def test_all_tables_rest_but_those_at_which_something_happened_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rooms, "AWAKE", 2)
+    tables = [parlour.table("mojo", seats=2, seed=seed) for seed in range(3)]
+    some: list[Any] = [Stub(SimpleNamespace(table=table)) for table in tables]
+    awake = rooms.Awake()
+    for each in (0, 1, 0, 2):
+        awake.note(some[each])
+    assert [table._progress.awake is None for table in tables] == [False, True, False]
+    assert tables[1].state.seats == 2  # its state is still there
+    del some[2]
+    awake.note(some[1])
+    assert tables[0]._progress.awake is not None  # the place of the room that is gone is free
 
 
 async def test_what_is_prepared_changes_nothing_until_it_is_applied(tmp_path: Path) -> None:

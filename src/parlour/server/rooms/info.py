@@ -23,12 +23,13 @@ def table(
 ) -> wire.TableInfo:
     """The facts about the table besides the game, which everybody may know."""
     listable, free_text = settings.open_tables, settings.free_text
+    status = state.status
     return wire.TableInfo(
         table=state.id,
         game=state.game.name,
         options=state.setup.options,
         seats=_seats(state, presence, waiting),
-        status=state.status,
+        status=status,
         games=state.games,
         spectators=presence.spectators,
         pace=state.setup.pace,
@@ -36,7 +37,7 @@ def table(
         hints=state.setup.hints,
         talk="remarks" if state.setup.talk == "text" and not free_text else state.setup.talk,
         free_text=free_text,
-        join_code="" if state.setup.locked or state.status != "lobby" else join_code,
+        join_code="" if state.setup.locked or status != "lobby" else join_code,
         listed=state.setup.listing is not None if listable else None,
         listed_for=state.setup.listing.level if state.setup.listing else "any",
         clock=state.setup.clock,
@@ -60,14 +61,15 @@ def table(
         circle=circle,
         successor=state.successor,
         restored=state.games in state.restored
-        or (state.status != "playing" and state.games + 1 in state.restored),
+        or (status != "playing" and state.games + 1 in state.restored),
     )
 
 
 def _seats(state: TableState, presence: Presence, waiting: Waiting) -> list[wire.SeatInfo]:
     """The facts about each seat, which everybody may know."""
     awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
-    stand_in, won = levels.stand_in(state), state.won()
+    stand_in, won, host = levels.stand_in(state), state.won(), state.host
+    in_turn = state.table.to_act if state.table else None
     return [
         wire.SeatInfo(
             kind=seat.kind,
@@ -75,14 +77,14 @@ def _seats(state: TableState, presence: Presence, waiting: Waiting) -> list[wire
             avatar=seat.avatar,
             bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
             online=seat.kind == "bot" or presence.online(n),
-            host=n == state.host,
+            host=n == host,
             ready=awaits_deal and (seat.ready or seat.kind == "bot" or stood_in is not None),
             pledge=seat.pledge,
             muted=seat.muted,
             stood_in=stood_in,
             absent=presence.asked(n),
             hidden=presence.hidden(n),
-            idle=waiting.idle(n),
+            idle=n == in_turn and waiting.idle(n),
             missed=state.turns.missed.get(n, 0),
             left=state.left.get(n, ""),
             won=won.get(seat.token or "", {}),

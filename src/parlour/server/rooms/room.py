@@ -370,8 +370,6 @@ class Room:
         self.told_at = time.monotonic()
         self.note()
         self.audience.tell(self.info(), self.clock.shown(), greet, answer, done)
-        if self.state.table:
-            self.state.table.rest()
 
     def note(self) -> None:
         """Take note that something may have changed, but tell nobody."""

@@ -4,6 +4,7 @@ left."""
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from weakref import WeakKeyDictionary
 
 from parlour.server import wire
 from parlour.server.errors import UnknownTableError
@@ -17,6 +18,28 @@ from parlour.server.rooms.unseen import Unseen
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
 from parlour.server.thinking.thinkers import Thinkers
+
+AWAKE = 64
+"""The most tables that do not rest."""
+
+
+class Awake(Listener):
+    """Lets tables rest, all but those at which something happened last: what is packed between two
+    moves takes little memory, but where moves come thick and fast it costs more than they do."""
+
+    def __init__(self) -> None:
+        self._rooms: WeakKeyDictionary[Room, None] = WeakKeyDictionary()
+        """The longest awake comes first."""
+
+    def note(self, room: Room) -> None:
+        """Something happened at this table, so it stays awake."""
+        self._rooms.pop(room, None)
+        self._rooms[room] = None
+        if len(self._rooms) > AWAKE:
+            first = next(iter(self._rooms))
+            del self._rooms[first]
+            if first.state.table:
+                first.state.table.rest()
 
 
 class _Held:
@@ -46,7 +69,7 @@ class Rooms:
         self._thinkers = thinkers
         self._settings = settings
         self._sharing = sharing
-        listeners = (sharing, *others, listings, unseen)
+        listeners = (sharing, *others, listings, unseen, Awake())
         self._listeners = [each for each in listeners if each]
         self._held: dict[str, _Held] = {}
 

@@ -173,7 +173,7 @@ class TableState:
     def sealed(self) -> bool:
         """True if a game has begun and waits for pledged contributions: its first deal is yet to
         come."""
-        return self.table is not None and self.table.awaits_deal and not self.table.chances
+        return self.table is not None and not self.table.chances and self.table.awaits_deal
 
     @property
     def by_the_day(self) -> bool:
