@@ -37,7 +37,7 @@ arena-note = Après ± ou entre parenthèses : intervalles à 95 %, sur les d
 arena-ratings-title = { $game } : cotes selon le nombre de places
 arena-seats = Places
 arena-overall = Ensemble
-arena-ratings-note = Échelle Elo, la moyenne de chaque ligne est 0 ; après ± : intervalles à 95 %, sur les donnes. Dans la dernière ligne, tous les nombres de places comptent autant.
+arena-ratings-note = Échelle Elo, la moyenne de chaque ligne est 0 ; après ± : intervalles à 95 %, sur les donnes. Dans la dernière ligne, tous les nombres de places comptent autant.
 
 arena-bot = Bot
 arena-seated = Parties

@@ -63,11 +63,11 @@ bench-case-uno-four-search-euchre = UNO, 4 places, recherche comme Expert ; eu
 bench-case-uno-four-ismcts-euchre = UNO, 4 places, recherche classique, playouts aléatoires ; euchre
 bench-case-uno-four-search-hearts = UNO, 4 places, recherche comme Expert ; dame de pique
 bench-case-uno-four-ismcts-hearts = UNO, 4 places, recherche classique, playouts aléatoires ; dame de pique
-bench-case-mojo-batch = Mojo, 4 places, 4 096 environnements à la fois
+bench-case-mojo-batch = Mojo, 4 places, 4 096 environnements à la fois
 bench-case-mojo-pettingzoo = Mojo, 4 places, comme environnement de PettingZoo
-bench-case-mushi-batch = Mushi, 4 096 environnements à la fois
+bench-case-mushi-batch = Mushi, 4 096 environnements à la fois
 bench-case-mushi-pettingzoo = Mushi, comme environnement de PettingZoo
-bench-case-uno-batch = UNO, 4 places, 4 096 environnements à la fois
+bench-case-uno-batch = UNO, 4 places, 4 096 environnements à la fois
 bench-case-uno-pettingzoo = UNO, 4 places, comme environnement de PettingZoo
 bench-case-mojo-tree-4 = Mojo, 4 places, comme jeu d’OpenSpiel, jeu aléatoire
 bench-case-mushi-tree-2 = Mushi, comme jeu d’OpenSpiel, jeu aléatoire
@@ -101,6 +101,6 @@ bench-peers =
     - **Le même jeu en C** : les fichiers de `bench/`, compilés sur place avec `-O3 -march=native`. Ils contiennent toutes les règles et emploient le même générateur : les deux côtés jouent donc les mêmes parties, carte pour carte (un test les compare). En C, UNO ne retient pas ce que chacun sait des cartes des autres ; nos règles, si. Avec GCC, `-fno-tree-slp-vectorize` les accélère, ils y ont donc droit.
     - **OpenSpiel** : des rollouts de `crazy_eights` en C++ juste après la donne, par son `RandomRolloutEvaluator`, des centaines par appel depuis Python. OpenSpiel ne dit pas combien de décisions ont pris ses rollouts : on retient la moyenne de 4 000 parties jouées à partir des mêmes donnes, hors chronomètre, juste à 1 % près. Les cartes piochées sont des actions de son joueur de hasard ; elles ne comptent comme coups que là où la table le dit.
     - **RLCard** : une boucle de `env.step` dans son UNO à deux, avec des actions légales tirées uniformément ; c’est sa seule façon de jouer.
-    - **Environnements à la fois** : `parlour.envs.batch` fait avancer 4 096 tables, chacune avec son observation et son masque, par des actions légales au hasard, dont le tirage compte. Pgx en fait avancer autant par un seul appel compilé qui tire aussi les actions ; EnvPool autant avec un seul fil, dans son Blackjack et son poker de Kuhn, où toutes les actions sont légales. PettingZoo et RLCard font avancer une table : ils n’ont pas d’autre façon.
+    - **Environnements à la fois** : `parlour.envs.batch` fait avancer 4 096 tables, chacune avec son observation et son masque, par des actions légales au hasard, dont le tirage compte. Pgx en fait avancer autant par un seul appel compilé qui tire aussi les actions ; EnvPool autant avec un seul fil, dans son Blackjack et son poker de Kuhn, où toutes les actions sont légales. PettingZoo et RLCard font avancer une seule table : ils ne savent pas faire autrement.
     - **PettingZoo** : `last`, une action légale au hasard d’après le masque, `step`, des deux côtés.
     - **Comme jeu d’OpenSpiel** : une boucle en Python sur des états que les deux côtés écrivent en Python ; le hasard donne carte par carte, et ses actions comptent. Les dominos distribuent 28 pièces ; le poker menteur, des chiffres toujours équiprobables. UNO mélange 112 cartes de 55 sortes.

@@ -93,7 +93,7 @@ cli-wrong-unshared = un autre serveur utilise les tables de { $place } et a ét�
 cli-wrong-no-sharing = sous Windows, plusieurs serveurs ne peuvent pas partager un fichier de tables
 cli-wrong-plot-alone = --plot dessine un seul nombre de places : il ne faut pas --ratings en même temps
 cli-wrong-no-lesson = aucun réseau à entraîner pour { $name } ; il faut { $known }
-cli-wrong-checkpoint = { $file } est endommagé, ou n’est pas l’état d’un entraînement
+cli-wrong-checkpoint = { $file } est endommagé, ou n’est pas l’état enregistré d’un entraînement
 cli-wrong-other-training = { $folder } contient un autre entraînement ({ $command }) : il faut un autre dossier
 
 ## What a command line expects, in help
@@ -290,6 +290,6 @@ cli-train-minutes = S’arrête après ce nombre de minutes de calcul ; la mê
 cli-training = Entraînement
 cli-train-usual = règles habituelles
 cli-train-caption = { NUMBER($games) } parties
-cli-train-share = Contre le bot « policy » ({ $table }) : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des victoires
+cli-train-share = Contre le bot « policy » ({ $table }) : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des victoires
 cli-train-stopped = Arrêt après { NUMBER($games) } parties sur { NUMBER($planned) } ; la même commande reprend à partir d’ici.
 cli-train-net = Le réseau : { $file }

@@ -5,13 +5,13 @@ pad-mine = Vos carnets
 pad-new = Nouveau carnet
 pad-game = Jeu
 pad-players = Joueurs
-pad-players-about = Dans l’ordre où vous êtes assis, dans le sens horaire.
+pad-players-about = Dans l’ordre des places autour de la table, dans le sens horaire.
 pad-add = Ajouter un joueur
 pad-remove = Retirer : { $name }
 pad-begin = Ouvrir le carnet
 pad-gone = Ce carnet n’est pas dans ce navigateur. Il a peut-être été supprimé, ou il est sur un autre appareil.
 pad-damaged = Ce carnet est endommagé et ne peut pas être lu.
-pad-unkept = Ce navigateur ne garde pas le carnet : sa mémoire est pleine ou désactivée. Ne fermez pas cette page avant la fin, ou imprimez le carnet.
+pad-unkept = Ce navigateur ne garde pas le carnet : son stockage est plein ou désactivé. Ne fermez pas cette page avant la fin, ou imprimez le carnet.
 
 pad-row = { $row } { $number }
 pad-correct = { $row } { $number } : corriger
@@ -23,7 +23,7 @@ pad-leads = En tête : { $names }
 pad-incomplete = { $row } { $number } : il manque encore quelque chose.
 pad-impossible = { $row } { $number } : elle n’a pas pu finir ainsi.
 pad-waiting = La suite est gardée, et comptera une fois tout corrigé.
-pad-after = La partie était déjà finie : cela ne compte plus.
+pad-after = la partie était déjà finie, cela ne compte plus.
 pad-again = Nouvelle partie, mêmes joueurs
 pad-print = Imprimer
 pad-brief = Les règles en bref
@@ -51,7 +51,7 @@ pad-done = C’est bon
 pad-clear = Tout effacer
 
 pad-wrong-copies = { $most ->
-    [0] { $card } : ce jeu ne l’a pas.
+    [0] { $card } : il n’y en a pas dans ce jeu.
    *[other] { $card } : notée { $count } fois, mais le jeu n’en a que { $most }.
 }
 pad-wrong-none = { $name } : il faut au moins une carte.
@@ -61,10 +61,10 @@ pad-wrong-many = { $most ->
    *[other] { $name } : { $count } cartes, mais il ne peut y en avoir que { $most }.
 }
 pad-wrong-points = { $count ->
-    [one] { $name } : aucune main possible ici ne fait { $count } point.
-   *[other] { $name } : aucune main possible ici ne fait { $count } points.
+    [one] { $name } : aucune combinaison de cartes ne fait ici { $count } point.
+   *[other] { $name } : aucune combinaison de cartes ne fait ici { $count } points.
 }
-pad-wrong-agree = Un seul jeu n’a pas les cartes pour tout cela à la fois.
+pad-wrong-agree = Un seul jeu de cartes ne suffit pas à tout cela.
 pad-wrong-unknown = { $name } : une de ces cartes n’est pas dans le jeu.
 
 # Several phones
@@ -98,16 +98,16 @@ pad-moves-deal = Les cartes sont distribuées
 pad-moves-open =
     { $count ->
         [one] Quelle carte est visible ?
-       *[other] Quelles sont les { $count } cartes visibles ? Dans l’ordre où elles sont venues
+       *[other] Quelles sont les { $count } cartes visibles ? Dans l’ordre de leur arrivée
     }
 pad-moves-got =
     { $count ->
-        [one] { $name } reçoit : quelle carte ?
+        [one] { $name } reçoit une carte : laquelle ?
        *[other] { $name } reçoit { $count } cartes : lesquelles ?
     }
 pad-moves-shown =
     { $count ->
-        [one] { $name } montre : quelle carte ?
+        [one] { $name } montre une carte : laquelle ?
        *[other] { $name } montre { $count } cartes : lesquelles ?
     }
 pad-moves-left =
@@ -118,11 +118,11 @@ pad-moves-left =
     }
 pad-moves-rest =
     { $count ->
-        [one] { $name } garde : quelle carte ?
-       *[other] { $name } garde { $count } cartes : lesquelles ?
+        [one] { $name } a encore une carte : laquelle ?
+       *[other] { $name } a encore { $count } cartes : lesquelles ?
     }
 pad-moves-done = C’est bon
-pad-moves-who = Qui fait quelque chose ?
+pad-moves-who = Qui agit ?
 pad-moves-card = { $name } joue :
 pad-moves-how = Comment ?
 pad-moves-what = Que s’est-il passé ?
@@ -133,7 +133,7 @@ pad-moves-secret =
         [yes] Donner une carte que vous ne voyez pas, et annoncer
        *[no] Donner une carte que vous ne voyez pas
     }
-pad-moves-undo = Reprendre
+pad-moves-undo = Reprendre le coup
 pad-moves-replay = Revoir
 pad-moves-save = Enregistrer la partie
 pad-moves-ended = La partie s’est arrêtée ici
@@ -141,9 +141,9 @@ pad-moves-nobody = La partie s’est arrêtée avant la fin d’une manche. Pers
 pad-moves-forget = Supprimer cette partie
 pad-moves-forget-sure = Supprimer cette partie et tous ses coups ? Ils ne sont gardés que dans ce navigateur.
 pad-moves-wrong-gone = Toutes les cartes de cette sorte ont été vues : { $card }
-pad-moves-wrong-misdeal = Avec ces cartes, les règles demandent une nouvelle distribution. Notez celle qui a été jouée.
+pad-moves-wrong-misdeal = Avec ces cartes, la règle veut qu’on redonne. Notez la donne qui a été jouée.
 pad-moves-wrong-refused = Les règles ne le permettent pas maintenant.
-pad-moves-wrong-unfit = Aucune carte ne va avec tout ce qui est noté, du moins aucune qui ait été trouvée. Vérifiez les derniers coups.
+pad-moves-wrong-unfit = On n’a trouvé aucune répartition des cartes qui aille avec tout ce qui est noté. Vérifiez les derniers coups.
 pad-moves-wrong-at = Le plus souvent, cela échoue au coup { $number } sur { $of } : « { $told } »
 pad-moves-damaged = Cette partie est endommagée et ne peut pas être lue.
 pad-moves-save-rest = Enregistrer ce qu’il en reste

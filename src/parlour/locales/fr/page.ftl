@@ -6,7 +6,7 @@ app-about = Jouez dans le navigateur, entre amis ou contre des robots. Ni compte
 
 # Home
 home-name = Votre nom
-home-face = Choisir son visage
+home-face = Choisir un visage
 home-face-number = Visage { $number }
 home-name-placeholder = On vous appelle comment ?
 home-guest = Anonyme
@@ -70,7 +70,7 @@ bot-easy-about = Connaît les règles, guère plus : idéal pour apprendre.
 bot-medium-about = Sait se défendre.
 bot-hard-about = Joue bien.
 bot-expert-about = Voit loin, et réfléchit jusqu’à une seconde. Il ne voit rien de plus que vous.
-bot-master-about = Comme Expert ; à deux, il a en plus appris de ses propres parties.
+bot-master-about = Comme Expert ; à deux joueurs, il a aussi appris en jouant contre lui-même.
 bot-random = Aléatoire
 bot-rule = Moyen
 

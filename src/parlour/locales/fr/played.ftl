@@ -6,12 +6,12 @@ played-forgetful = Ce navigateur ne garde rien : aucune partie ne peut donc fig
 played-game = Jeu
 played-against = Contre
 played-all = Tous
-played-people = Des joueurs
-played-bots = Des bots seuls
+played-people = Des personnes
+played-bots = Que des robots
 
 played-games = Parties
 played-won = Gagnées
-played-streak = Victoires d’affilée en cours
+played-streak = Série en cours
 played-longest = Plus longue série
 
 played-last = { $games ->
@@ -19,7 +19,7 @@ played-last = { $games ->
         [0] La seule partie est perdue
        *[other] La seule partie est gagnée
     }
-   *[other] { $won } des { $games } dernières parties gagnées
+   *[other] Victoires : { $won } sur les { $games } dernières parties
 }
 played-columns = Une colonne par partie, la plus récente à droite : plus elle est haute, meilleure est la place. L’or marque une victoire.
 played-column = { $day }, { $game } : place { $place } sur { $seats }
@@ -29,14 +29,14 @@ played-won-games = Gagnées
 played-of = { $won } sur { $games }
 played-mean = Points par manche
 played-ends = Meilleure et pire manche
-played-most = { $game }, le plus de points gagne
-played-fewest = { $game }, le moins de points gagne
+played-most = { $game }, au plus gros score
+played-fewest = { $game }, au plus petit score
 
 played-opponents = Contre qui
-played-level = Bots : { $level }
+played-level = Robot : { $level }
 played-nobody = Une autre personne
-played-mine = J’ai gagné
-played-theirs = Ils ont gagné
+played-mine = Mes victoires
+played-theirs = Leurs victoires
 
 played-list = Les parties
 played-line = { $day } · { $game } · { $won }
@@ -45,10 +45,10 @@ played-forget = Oublier cette partie
 played-more = Afficher la suite
 
 played-files = Les garder, les emporter
-played-about = Tout cela reste dans ce navigateur. Un fichier l’emporte vers un autre appareil ou dans un tableur ; le rapporter ajoute les parties qui manquent.
+played-about = Tout cela reste dans ce navigateur. Enregistrez-le dans un fichier pour un autre appareil ou un tableur ; l’importer ici ajoute les parties qui manquent.
 played-csv = Enregistrer en tableau (CSV)
 played-json = Enregistrer en JSON
-played-bring = Apporter un fichier
+played-bring = Importer un fichier
 played-brought = { $added ->
     [0] Rien de nouveau : toutes les parties de ce fichier étaient déjà là.
     [one] Une partie ajoutée.

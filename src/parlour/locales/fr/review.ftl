@@ -8,28 +8,28 @@ review-within = { $value } ± { $error }
 
 # Les phrases. Les chances, et ce qu’un coup a coûté, viennent de `review-share`.
 review-won = { $why ->
-    [own] { $name } gagne, surtout par de bons coups.
+    [own] { $name } gagne, surtout grâce à de bons coups.
     [others] { $name } gagne, surtout grâce aux cadeaux des autres.
     [luck] { $name } gagne, surtout par chance.
     [unseen] { $name } gagne. On n’a pas vu toutes les cartes : la part du hasard reste inconnue.
-   *[mixed] { $name } gagne. Rien n’a décidé à soi seul : coups, cadeaux et chance ont tous joué.
+   *[mixed] { $name } gagne. Pas de cause unique : bons coups, cadeaux et chance, tout a compté.
 }
 review-turned = Le tournant de la partie : { $called }. { $name } passe de { $before } à { $after } de chances de victoire.
-review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { $amount } de la victoire.
+review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { $amount } de chances de victoire.
 review-clean = Aucun coup n’est clairement une erreur.
-review-unseen = Personne n’a vu certaines cartes. Les chances viennent de ce que savait { $name }, et seuls sont jugés les coups de ceux dont toutes les cartes ont été vues.
-review-doubt = Tout cela est estimé, comme si chacun avait continué comme les bots. Une chance peut s’écarter de { $amount }.
+review-unseen = Certaines cartes n’ont été vues de personne. Les chances sont estimées d’après ce que savait { $name }, et seuls sont jugés les coups des joueurs dont toutes les cartes ont été vues.
+review-doubt = Ce sont des estimations, comme si chacun avait continué comme les robots. Une chance peut être fausse de { $amount }.
 # Où, dans la partie : sur la ligne de commande.
 review-called = manche { $round } (entrée { $entry })
 
 review-chances = Chances de victoire
 review-mistakes = Les coups les plus coûteux
 review-more = { $count ->
-    [one] { $count } autre a coûté moins.
-   *[other] { $count } autres ont coûté moins.
+    [one] { $count } autre, moins coûteux
+   *[other] { $count } autres, moins coûteux
 }
 review-accounts = Hasard et adresse
-review-accounts-about = Départ + ses coups + coups des autres + hasard = résultat. Un coup compte pour ce qu’il apporte de plus que le coup habituel d’un bot ; le hasard est tout le reste : donnes, pioches et cartes des autres.
+review-accounts-about = Départ + ses coups + coups des autres + hasard = résultat. Un coup compte pour ce qu’il apporte de plus que le coup habituel d’un robot ; le hasard est tout le reste : donnes, pioches et cartes des autres.
 
 # Titres des tableaux.
 review-entry = Entrée
@@ -53,7 +53,7 @@ review-failed = Le retour sur la partie s’est interrompu. Le navigateur manqua
 review-again = Réessayer
 review-curve-of = { $name } : chances de victoire, de { $before } au début à { $after } à la fin
 review-curve-about = Touchez la courbe pour voir la position. Les points sont des erreurs.
-review-whose = Les chances de
+review-whose = De qui voir les chances ?
 review-mistake = { $called }. { $name } : { $played }
 review-better-was = Mieux : { $better }
 review-cost-was = Coût : { $cost }

@@ -13,7 +13,7 @@ circle-join = Rejoindre
 circle-play = Jouer pour le cercle
 circle-standing = Classement
 circle-season = Saison
-circle-all = Tous
+circle-all = Tout
 circle-won = { $played ->
     [one] { $won } sur { $played } gagnée
    *[other] { $won } sur { $played } gagnées
@@ -21,12 +21,12 @@ circle-won = { $played ->
 circle-none = Aucune partie n’a encore été gagnée cette saison.
 circle-results = Parties et statistiques
 circle-results-none = Aucune partie ne figure encore ici. Chaque victoire à une table du cercle y prendra place.
-circle-results-about = Un fichier emporte toutes les parties qui figurent ici, avec les points de chaque manche. Seuls les membres y ont un nom.
-circle-whose = Les parties de qui
+circle-results-about = Le fichier contient toutes les parties qui figurent ici, avec les points de chaque manche. Seuls les membres y ont un nom.
+circle-whose = De qui voir les parties ?
 circle-back = Retour au cercle
 circle-members = Membres
 circle-invite = Inviter des amis
 circle-share = Rejoignez notre cercle « { $name } »
-circle-open = On peut encore le rejoindre
+circle-open = Ouvert à de nouveaux membres
 circle-leave = Quitter le cercle
 circle-leave-sure = Votre nom et vos résultats sont supprimés définitivement. Les autres gardent les leurs, où vos points restent sans votre nom.

@@ -64,4 +64,4 @@ again-with = Appeler { $names } – { $game }
 
 past-games = Parties précédentes
 past-game = { $number }. { $game }
-past-game-won = { $number }. { $game } : victoire de { $won }
+past-game-won = { $number }. { $game } : victoire pour { $won }

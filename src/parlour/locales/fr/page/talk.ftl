@@ -32,7 +32,7 @@ talk-mute-of = Masquer pour tous ce que dit { $name }
 talk-allow = Les joueurs peuvent se parler
 talk-allow-about = Réactions et phrases toutes faites, pour toute la table.
 talk-text = Les joueurs peuvent écrire
-talk-text-about = Jusqu’à { $most } caractères, avec leurs mots ; rien n’en est conservé.
+talk-text-about = Jusqu’à { $most } caractères, avec leurs propres mots ; rien n’en est conservé.
 table-spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent

@@ -25,6 +25,6 @@ transfer-came = { $count ->
    *[other] { $count } places sont maintenant sur cet appareil.
 }
 transfer-games = { $games ->
-    [one] Le résultat d’une partie est venu avec.
-   *[other] Les résultats de { $games } parties sont venus avec.
+    [one] Le résultat d’une partie a suivi.
+   *[other] Les résultats de { $games } parties ont suivi.
 }
