@@ -8,13 +8,13 @@ review-within = { $value } ± { $error }
 
 # Les phrases. Les chances, et ce qu’un coup a coûté, viennent de `review-share`.
 review-won = { $why ->
-    [own] { $name } gagne, surtout grâce à de bons coups.
-    [others] { $name } gagne, surtout grâce aux cadeaux des autres.
-    [luck] { $name } gagne, surtout par chance.
-    [unseen] { $name } gagne. On n’a pas vu toutes les cartes : la part du hasard reste inconnue.
-   *[mixed] { $name } gagne. Pas de cause unique : bons coups, cadeaux et chance, tout a compté.
+    [own] Victoire : { $name }, surtout grâce à de bons coups.
+    [others] Victoire : { $name }, surtout grâce aux cadeaux des autres.
+    [luck] Victoire : { $name }, surtout par chance.
+    [unseen] Victoire : { $name }. On n’a pas vu toutes les cartes : la part du hasard reste inconnue.
+   *[mixed] Victoire : { $name }. Pas de cause unique : bons coups, cadeaux et chance, tout a compté.
 }
-review-turned = Le tournant de la partie : { $called }. { $name } passe de { $before } à { $after } de chances de victoire.
+review-turned = Le tournant de la partie : { $called }. { $name } : de { $before } à { $after } de chances de victoire.
 review-dearest = L’erreur la plus chère : { $name }, { $called }. Elle coûte { $amount } de chances de victoire.
 review-clean = Aucun coup n’est clairement une erreur.
 review-unseen = Certaines cartes n’ont été vues de personne. Les chances sont estimées d’après ce que savait { $name }, et seuls sont jugés les coups des joueurs dont toutes les cartes ont été vues.
