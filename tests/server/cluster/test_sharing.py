@@ -26,7 +26,7 @@ from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.log import Renamed
 from parlour.server.tables.state import Change
 from parlour.server.thinking.thinkers import Thinkers
-from server.house import PATIENCE
+from server.house import PATIENCE, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -381,20 +381,21 @@ def told(client: Somebody) -> str:
 
 
 async def test_nothing_stays_of_workers_that_died(
-    pair: tuple[Worker, Worker], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are missed at once, and forgotten a minute later, though nobody else dies then."""
-    one, two = pair
     began = 1_000_000
     monkeypatch.setitem(peers.NOW, "sqlite", str(began))
-    await one.peers.beat()
-    await one.peers.exchange([Mine("t", peers.Guests(strangers=1))])
-    await two.peers.beat()
-    for later, left in ((5_000, 4), (peers.FORGOTTEN + 5_000, 1)):
-        monkeypatch.setitem(peers.NOW, "sqlite", str(began + later))
-        await two.peers.beat()
-        assert await _left(two.store) == left
-    assert two.peers.others == set()
+    async with opened(Settings(data=tmp_path)) as kept:
+        one, two = (Peers(kept, lease=4.0) for _ in range(2))
+        await one.beat()
+        await one.exchange([Mine("t", peers.Guests(strangers=1))])
+        await two.beat()
+        for later, left in ((5_000, 4), (peers.FORGOTTEN + 5_000, 1)):
+            monkeypatch.setitem(peers.NOW, "sqlite", str(began + later))
+            await two.beat()
+            assert await _left(kept) == left
+        assert two.others == set()
 
 
 async def _left(kept: Store) -> int:
