@@ -45,6 +45,18 @@ def load_late(name: str, seats: int, options: dict[str, Any], steps: int = 3, **
     return load(name, players=seats, **options, **ended, **more)
 
 
+def test_the_short_way_to_what_is_legal_leads_to_the_same() -> None:
+    """Programs in C++ ask the library, loops in Python the state itself."""
+    state, rng, kinds = load("uno", players=3).new_initial_state(), Random(1), set()
+    for _ in range(400):
+        kinds.add(state.current_player())
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for seat in range(3):
+            assert state.legal_actions(seat) == pyspiel.State.legal_actions(state, seat)
+        at_random(state, rng)
+    assert len(kinds) == 4
+
+
 def at_random(state: Any, rng: Random) -> None:
     """Take a random choice of a seat or of chance."""
     if state.is_chance_node():

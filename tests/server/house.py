@@ -68,6 +68,15 @@ class Player:
                 return frame
             assert frame["type"] != "error", frame
 
+    async def verdict(self) -> str:
+        """What comes of an action: the code of the next error, or "done"."""
+        while True:
+            frame = await self.next()
+            if frame["type"] == "error":
+                return str(frame["code"])
+            if frame["type"] == "update" and frame["done"]:
+                return "done"
+
     async def error(self) -> str:
         """The code of the error that must come next. Beside another server, word of who came there
         may come first."""

@@ -19,7 +19,6 @@ from parlour.server.tables.log import Acted
 from server.backing import PostgreSQL, Redis, a_redis
 from server.cluster.workers import (
     LEASE,
-    answer,
     eventually,
     online,
     people,
@@ -176,7 +175,7 @@ async def play_on(ann: Player, bo: Player, moves: int) -> None:
         action = actor.view["legal"][0]["action"]
         while actor.update["entry"] == entry:
             await actor.act(action, id=f"move {entry}", entry=entry)
-            if (found := await answer(actor)) != "done":
+            if (found := await actor.verdict()) != "done":
                 assert found in ("storage", "busy"), found
                 await asyncio.sleep(0.05)
         await told(other, lambda other=other, entry=entry: other.update["entry"] == entry + 1)
@@ -195,7 +194,7 @@ async def test_a_database_that_crashes_costs_no_move(
         try:
             actor = ann if ann.view["legal"] else bo
             await actor.act()
-            assert await answer(actor) == "storage"
+            assert await actor.verdict() == "storage"
             assert (await one.http.get("/readyz")).status_code == 503
         finally:
             await asyncio.to_thread(postgresql.start)

@@ -17,7 +17,6 @@ from server.backing import PostgreSQL, Redis
 from server.cluster.workers import (
     LEASE,
     Pair,
-    answer,
     eventually,
     online,
     people,
@@ -121,7 +120,7 @@ async def test_who_was_first_is_settled_by_the_log(any_pair: Pair) -> None:
     actions = [move["action"] for move in ann.view["legal"]]
     await ann.act(actions[0], id="one")
     await twin.act(actions[-1], id="two", entry=entry)
-    first, second = await asyncio.gather(answer(ann), answer(twin))
+    first, second = await asyncio.gather(ann.verdict(), twin.verdict())
     assert sorted([first, second]) == ["done", "stale"]
     acted = [entry for entry in await one.log(table) if isinstance(entry, Acted)]
     assert [entry.id for entry in acted] == ["one" if first == "done" else "two"]

@@ -55,12 +55,3 @@ def online(player: Player) -> list[bool]:
 
 def rooms(table: str, *houses: House) -> list[Room]:
     return [room for house in houses for room in house.server.rooms.loaded() if room.id == table]
-
-
-async def answer(player: Player) -> str:
-    while True:
-        frame = await player.next()
-        if frame["type"] == "error":
-            return str(frame["code"])
-        if frame["type"] == "update" and frame["done"]:
-            return "done"

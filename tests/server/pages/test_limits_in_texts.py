@@ -12,7 +12,7 @@ from parlour.server.circles import circles, games
 from parlour.server.doors import refusals
 from parlour.server.operating import logs, readiness
 from parlour.server.push import pushes
-from parlour.server.rooms import pace, sharing, talk, unattended, unseen
+from parlour.server.rooms import pace, rooms, sharing, talk, unattended, unseen
 from parlour.server.serving import connection, join_codes, protocols, transfers
 from parlour.server.storage import sqlite_file, store
 from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
@@ -94,6 +94,7 @@ NAMED = {
     "docs/scaling.md": [
         f"what is due every {unattended.EVERY:.0f} seconds",
         f"off the list for {span(unattended.AGAIN)}",
+        f"the {rooms.AWAKE} tables at which something happened last stay as they are",
     ],
     "docs/hosting.md": [
         f"is good for {words(readiness.FRESH)} second, and comes within {words(readiness.WAIT)}",

@@ -18,7 +18,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tables import commands, log, steps
 from parlour.server.tables.folding import apply, fold, folded
 from parlour.server.tables.state import Change, TableState
-from server.house import House, Player, one_server, opened, two_people
+from server.house import House, one_server, opened, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -130,16 +130,6 @@ async def test_the_log_folds_to_what_was_applied(tmp_path: Path) -> None:
         assert snapshot(twin) == snapshot(state)
 
 
-async def answer(player: Player) -> str:
-    """The code of the next error, or "done"."""
-    while True:
-        frame = await player.next()
-        if frame["type"] == "error":
-            return str(frame["code"])
-        if frame["type"] == "update" and frame["done"]:
-            return "done"
-
-
 @one_server
 async def test_nothing_is_read_anew_after_a_refusal_or_a_failure(
     house: House, monkeypatch: pytest.MonkeyPatch
@@ -156,13 +146,13 @@ async def test_nothing_is_read_anew_after_a_refusal_or_a_failure(
     monkeypatch.setattr(Store, "read_on", never)
     before = ann.update
     await ann.act("castle")
-    assert await answer(ann) == "malformed-action"
+    assert await ann.verdict() == "malformed-action"
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", fail)
         await ann.act()
-        assert await answer(ann) == "storage"
+        assert await ann.verdict() == "storage"
     await ann.act()
-    assert await answer(ann) == "done"
+    assert await ann.verdict() == "done"
     assert ann.update["entry"] == before["entry"] + 1
 
 

@@ -335,7 +335,7 @@ async def test_two_servers_over_one_database(tmp_path: Path) -> None:
         actions = [move["action"] for move in ann.view["legal"]]
         await ann.act(actions[0], id="one")
         await twin.act(actions[-1], id="two", entry=entry)
-        first, second = await asyncio.gather(answer(ann), answer(twin))
+        first, second = await asyncio.gather(ann.verdict(), twin.verdict())
         assert sorted([first, second]) == ["done", "stale"]
         acted = [entry for entry in await one.log(table) if isinstance(entry, Acted)]
         assert len(acted) == 1
@@ -345,15 +345,6 @@ async def test_two_servers_over_one_database(tmp_path: Path) -> None:
         assert loser.view == (twin if loser is ann else ann).view
 
 
-async def answer(player: Player) -> str:
-    while True:
-        frame = await player.next()
-        if frame["type"] == "error":
-            return str(frame["code"])
-        if frame["type"] == "update" and frame["done"]:
-            return "done"
-
-
 async def test_one_id_on_two_servers_plays_once(tmp_path: Path) -> None:
     async with running(tmp_path, share=True) as one, running(tmp_path, share=True) as two:
         table, ann, _, token, _ = await two_people(one)
@@ -361,7 +352,7 @@ async def test_one_id_on_two_servers_plays_once(tmp_path: Path) -> None:
         action = ann.view["legal"][0]["action"]
         for player in (ann, twin):
             await player.act(action, id="same")
-        assert await asyncio.gather(answer(ann), answer(twin)) == ["done", "done"]
+        assert await asyncio.gather(ann.verdict(), twin.verdict()) == ["done", "done"]
         assert ann.update["entry"] == twin.update["entry"]
         assert ann.view == twin.view
         acted = [entry for entry in await one.log(table) if isinstance(entry, Acted)]

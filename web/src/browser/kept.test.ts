@@ -24,3 +24,12 @@ it("remembers what the storage does not take, until it takes it", () => {
   store.delete("a.one");
   expect(kept.read("a.one")).toBeNull();
 });
+
+it("remembers also where the browser has no storage at all", () => {
+  vi.stubGlobal("localStorage", null);
+  expect(kept.write("a.none", "1")).toBe(false);
+  expect(kept.read("a.none")).toBe("1");
+  expect(kept.after("a.n")).toEqual(["one"]);
+  kept.write("a.none", null);
+  expect(kept.read("a.none")).toBeNull();
+});

@@ -33,7 +33,7 @@ export const kept = {
       else localStorage.setItem(key, value);
       return true;
     } catch (error) {
-      if (error instanceof DOMException) untaken.set(key, value);
+      if (!(error instanceof ReferenceError)) untaken.set(key, value); // without a browser there is none
       return false;
     }
   },

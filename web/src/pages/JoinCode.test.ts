@@ -27,3 +27,10 @@ it.each([
   await vi.waitFor(() => expect(at("join-code")!.textContent).toMatch(words), PATIENCE);
   expect(asked).toEqual(['{"code":"JKLMOR"}']);
 });
+
+it("can be put away again", () => {
+  const onclose = vi.fn();
+  show(JoinCode, { onclose });
+  document.querySelector("button")!.click();
+  expect(onclose).toHaveBeenCalledOnce();
+});
