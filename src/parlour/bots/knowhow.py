@@ -13,7 +13,7 @@ from parlour.core.information import InformationState
 from parlour.core.numbers import Action
 from parlour.core.rule import Binding
 
-SLIPS = 0.1
+NOISE = 0.1
 """The fraction of random moves with which a look back plays on to judge moves, and usually to tell
 chances. Nobody plays the policy to the letter: played on by it alone, the chances of winning are
 told with too much confidence."""
@@ -43,7 +43,7 @@ def of(game: str) -> ModuleType:
     """Return the package with the game's `policy` and `standing` (see `unbound.py`), and its
     LEVELS. `judge(s, seat, out, n, worths)` writes what each of the n actions is worth to the
     policy, which makes the best; out of turn, compared with not acting. If the policy uses what has
-    to be remembered, `forget(s)` blanks it. `SLIPS`: see `slips`."""
+    to be remembered, `forget(s)` blanks it. `NOISE`: see `noise`."""
     return import_module(f"parlour.bots.{game}")
 
 
@@ -53,9 +53,9 @@ def levels(game: str) -> dict[str, Level]:
     return found
 
 
-def slips(game: str) -> float:
-    """Return the game's own SLIPS, for chances, or else the usual."""
-    found: float = getattr(of(game), "SLIPS", SLIPS)
+def noise(game: str) -> float:
+    """Return the game's own NOISE, for chances, or else the usual."""
+    found: float = getattr(of(game), "NOISE", NOISE)
     return found
 
 

@@ -410,7 +410,7 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
     ]
     more = [
         f"levels: {json.dumps(levels)}",
-        f"slips: {knowhow.slips(game.name)}",
+        f"noise: {knowhow.noise(game.name)}",
         f"memory: {json.dumps(_memory())}",
         *(
             f"{name}: {own.js}"

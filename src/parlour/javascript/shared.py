@@ -68,7 +68,7 @@ MODULES = {
         {
             "WORLDS": looking_back.WORLDS,
             "CLOSER": looking_back.CLOSER,
-            "SLIPS": knowhow.SLIPS,
+            "NOISE": knowhow.NOISE,
         },
         (
             findings.Estimate,

@@ -66,7 +66,7 @@ def play_games(
     seed: int,
     first: int,
     games: int,
-    slips: float,
+    noise: float,
     trace: float,
     layers: Any,
     scratch: Any,
@@ -77,7 +77,7 @@ def play_games(
     """Play games of the net against itself, as many as there is space for, and return how many
     samples they gave; the number of games is written to values[0].
 
-    `states[0]` holds the options, `s` is states[1], worked on. A fraction `slips` of the choices is
+    `states[0]` holds the options, `s` is states[1], worked on. A fraction `noise` of the choices is
     random. notes (space, MOST_FEATURES) get features, and samples (space,) of SAMPLE the rest.
     `trace` says how far a position learns from those after it, 0 to 1 (lambda).
     """
@@ -90,7 +90,7 @@ def play_games(
         while to_act(s) == CHANCE and end + ROOM < len(samples):
             deal(s)
             begin = end
-            end = play_round(s, out, begin, slips, layers, scratch, notes, samples)
+            end = play_round(s, out, begin, noise, layers, scratch, notes, samples)
             standing(s, values)
             credit(s, begin, end, trace, samples, values)
             if to_act(s) >= 0:  # given up
@@ -105,7 +105,7 @@ def play_round(
     s: MojoState,
     out: Row,
     begin: int,
-    slips: float,
+    noise: float,
     layers: Any,
     scratch: Any,
     notes: Any,
@@ -132,7 +132,7 @@ def play_round(
         action = choice(s, seat, out, n, layers, scratch[0], scratch[1], scratch[2])
         if n > 1 and s.laid_size[seat] == 0:
             kind = CHOSEN
-            if random_below(s, 1 << 16) < slips * (1 << 16):
+            if random_below(s, 1 << 16) < noise * (1 << 16):
                 tried = out[random_below(s, n)]
                 kind = CHOSEN if tried == action else TRIED
                 action = tried

@@ -34,7 +34,7 @@ GAMES = 300
 BATCH = 512
 RATES = 2e-3, 2e-5
 """How fast the net learns, at first and in the end."""
-SLIPS = 0.12, 0.02
+NOISE = 0.12, 0.02
 """The fraction of choices at random, at first and in the end."""
 TRACE = 0.7
 POINTS = 10
@@ -114,7 +114,7 @@ class Tables:
         number: int,
         seed: int,
         first: int,
-        slips: float,
+        noise: float,
         games: int = GAMES,
     ) -> tuple[int, int]:
         """Play games at one of the tables; return how many samples and games there were."""
@@ -127,7 +127,7 @@ class Tables:
             seed,
             first,
             games,
-            slips,
+            noise,
             TRACE,
             layers,
             self._scratch,
@@ -205,10 +205,10 @@ class Training:
             self._tables.warm_up(self._learner.layers)
         began, state, tables = time.process_time(), self.state, self._tables
         part = state.games / self.planned
-        slips, rate = (first + (last - first) * part for first, last in (SLIPS, RATES))
+        noise, rate = (first + (last - first) * part for first, last in (NOISE, RATES))
         left = min(GAMES, self.planned - state.games)
         layers = self._learner.layers
-        end, games = tables.play(layers, state.steps, self._seed, state.games, slips, left)
+        end, games = tables.play(layers, state.steps, self._seed, state.games, noise, left)
         self._learner.learn(tables.notes[:end], tables.samples[:end], BATCH, rate)
         state.steps += 1
         state.games += games

@@ -61,7 +61,7 @@ export interface Review {
 }
 const WORLDS = 128;
 const CLOSER = 6;
-const SLIPS = 0.1;
+const NOISE = 0.1;
 const DOUBTFUL = 1.0;
 const WORTH_NAMING = 0.02;
 const SURE = 3.0;
@@ -268,7 +268,7 @@ function _gain(points: any[], at: number, seat: number): number {
 export {
   WORLDS,
   CLOSER,
-  SLIPS,
+  NOISE,
   estimate,
   best_of,
   is_doubtful,

@@ -131,7 +131,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     stop_early: boolean,
   ): MoveValue | null;
   /** The fraction of random moves with which a look back plays on. */
-  slips: number;
+  noise: number;
   memory: Memory;
   endgame: Endgame<S> | null;
   pad: Pad<S> | null;

@@ -11,10 +11,10 @@ import {
   type Estimate,
   estimate,
   is_doubtful,
+  NOISE,
   notes,
   type Point,
   type Review,
-  SLIPS,
   WORLDS,
 } from "./findings.ts";
 import { seed_generator, type Game, type Settings, type State } from "./native.ts";
@@ -198,7 +198,7 @@ class Valuer {
   position(state: State, seed: number, playouts: number, knower: number | null): Estimate[] {
     const known = state.copy();
     if (knower !== null) this.game.conceal(known, knower);
-    this.begin(known, seed, this.game.slips);
+    this.begin(known, seed, this.game.noise);
     const { states, out, values, scratch, settings, counts } = this;
     const sums = grid(2, this.seats);
     const s = states[1]!;
@@ -226,7 +226,7 @@ class Valuer {
     seed: number,
     worlds: number,
   ): Choices {
-    this.begin(known, seed, SLIPS);
+    this.begin(known, seed, NOISE);
     const leads = grid(choices.length, 2);
     const skill = grid(2, this.seats);
     this.game.value_choices(
@@ -252,8 +252,8 @@ class Valuer {
     };
   }
 
-  private begin(state: State, seed: number, slips: number): void {
-    this.settings.noise = slips;
+  private begin(state: State, seed: number, noise: number): void {
+    this.settings.noise = noise;
     const [first] = this.states;
     first!.set(state);
     seed_generator(first!, BigInt(seed), 0n);

@@ -2,8 +2,8 @@
 judged."""
 
 from parlour.bots.mojo.judging import outlook
-from parlour.bots.mojo.levels import LEVELS, SLIPS
+from parlour.bots.mojo.levels import LEVELS, NOISE
 from parlour.bots.mojo.policy import judge, policy
 from parlour.bots.mojo.shares import standing
 
-__all__ = ["LEVELS", "SLIPS", "judge", "outlook", "policy", "standing"]
+__all__ = ["LEVELS", "NOISE", "judge", "outlook", "policy", "standing"]

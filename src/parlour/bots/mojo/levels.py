@@ -6,7 +6,7 @@ from parlour.bots.level import EXPERT, Level
 from parlour.bots.search.budget import Budget
 from parlour.bots.search.settings import Search
 
-SLIPS = 0.4
+NOISE = 0.4
 """The fraction of random moves with which a look back tells chances: of 0.1 to 0.6, the one that
 foretold best (by likelihood) who won 1,000 games of Easy or Medium bots, two or four, dealt from
 seeds 700,000 on. Told with less, they were too bold: raised to a power below 1 they foretold

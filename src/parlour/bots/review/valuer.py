@@ -53,7 +53,7 @@ class Valuer:
         """Each seat's share of the victory in a plain state, all cards as they lie; or by what one
         seat, the `knower`, knows."""
         known = state if knower is None else InformationState(self._game, state, knower).state
-        self._begin(known, seed, knowhow.slips(self._game.name))
+        self._begin(known, seed, knowhow.noise(self._game.name))
         sums = np.zeros((2, self._seats))
         states, s, *memory = self._states_and_memory
         by = NOTHING if knower is None else knower
@@ -70,7 +70,7 @@ class Valuer:
     ) -> Choices:
         """Value choices, actions or NOTHING, by what their seat knows. It played
         `choices[played]`."""
-        self._begin(information.state, seed, knowhow.SLIPS)
+        self._begin(information.state, seed, knowhow.NOISE)
         self._choices[: len(choices)] = choices
         leads = np.zeros((len(choices), 2))
         skill = np.zeros((2, self._seats))
@@ -93,8 +93,8 @@ class Valuer:
             _estimates(skill[SHARES], skill[SQUARES], worlds),
         )
 
-    def _begin(self, state: Any, seed: int, slips: float) -> None:
-        self._settings["noise"] = slips
+    def _begin(self, state: Any, seed: int, noise: float) -> None:
+        self._settings["noise"] = noise
         seeded = state.copy()
         seed_generator(seeded, seed, 0)
         self._states[:] = seeded.record()

@@ -25,7 +25,7 @@ from parlour.games import registry
 from parlour.games.uno.scoring import hand_points
 from parlour.games.uno.state import PLAY, UnoState
 
-SLIPS = 8
+NOISE = 8
 """The number of moves in 256 that are random, since search reaches positions that the policy does
 not."""
 
@@ -60,7 +60,7 @@ def rounds(
                     for seat in range(s.seats):
                         points[number][seat] = describe(s, seat, features[number][seat])
             n = legal(s, actor, out)
-            if random_below(s, 256) < SLIPS:
+            if random_below(s, 256) < NOISE:
                 apply(s, actor, out[random_below(s, n)])
             else:
                 apply(s, actor, policy(s, actor, out, n))

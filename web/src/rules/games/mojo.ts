@@ -3360,7 +3360,7 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = /* @__PURE__ */ Obj
         },
       },
     },
-    slips: 0.4,
+    noise: 0.4,
     memory: {
       node: {
         action: "i4",

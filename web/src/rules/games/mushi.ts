@@ -2080,7 +2080,7 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ 
         },
       },
     },
-    slips: 0.1,
+    noise: 0.1,
     memory: {
       node: {
         action: "i4",

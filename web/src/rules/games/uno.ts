@@ -3274,7 +3274,7 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = /* @__PURE__ */ Object
         },
       },
     },
-    slips: 0.1,
+    noise: 0.1,
     memory: {
       node: {
         action: "i4",
