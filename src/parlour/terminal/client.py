@@ -19,8 +19,6 @@ FINAL = (wire.CLOSE_PROTOCOL, wire.CLOSE_NO_TABLE, wire.CLOSE_FULL)
 """The codes of a closed connection after which a client does not come back."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 """Seconds before another attempt to connect; each is twice as long as the one before."""
-SPREAD = 3.0
-"""When a server stops, its clients come back at random times within this many seconds."""
 
 
 @dataclass(frozen=True)
@@ -99,8 +97,8 @@ class Client:
                 return
             yield Lost()
             # A server that stops sends everybody away at once; they need not come back at once.
-            spread = SPREAD if code == wire.CLOSE_STOPPING else 0.0
-            await asyncio.sleep(wait * random.uniform(0.8, 1.2) + random.uniform(0, spread))
+            within = wire.COME_BACK_WITHIN / 1000 if code == wire.CLOSE_STOPPING else 0.0
+            await asyncio.sleep(wait * random.uniform(0.8, 1.2) + random.uniform(0, within))
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def send(self, message: wire.Message) -> bool:

@@ -3,6 +3,8 @@ import type { Callbacks, Channel } from "../table/session/channel";
 import { path } from "../browser/folder";
 import {
   type ClientMessage,
+  CLOSE_STOPPING,
+  COME_BACK_WITHIN,
   PROTOCOL,
   type ServerMessage,
   type TableInfo,
@@ -17,19 +19,15 @@ const ANSWER_WITHIN = 6_000;
 const ASKED = 700;
 const SLOW = 1_000;
 
-/** Closed by a server that stops, together with everybody else. */
-const GOING_AWAY = 1001;
-/** Milliseconds in which all of them come back, to a server that has to read all their tables. */
-const SPREAD = 3_000;
-
 /** The wait before the attempt after `failures` failed ones: doubling, with jitter. */
 export function backoff(failures: number, random: () => number = Math.random): number {
   return Math.min(10_000, 400 * 2 ** failures) * (0.5 + random() / 2);
 }
 
-/** The wait before the first attempt, when all clients were sent away at once. */
+/** The wait before the first attempt, when all clients were sent away at once: they come back to a
+ * server that has to read all their tables. */
 export function spread(random: () => number = Math.random): number {
-  return backoff(0, random) + SPREAD * random();
+  return backoff(0, random) + COME_BACK_WITHIN * random();
 }
 
 export class RemoteChannel implements Channel {
@@ -145,7 +143,7 @@ export class RemoteChannel implements Channel {
       if (message.type === "table") this.#contribute(message);
       else if (message.type === "update") this.#note(message);
     };
-    socket.onclose = ({ code }) => this.#lost(socket, code === GOING_AWAY);
+    socket.onclose = ({ code }) => this.#lost(socket, code === CLOSE_STOPPING);
   }
 
   /** Contributes to the shuffles, and keeps what the server tells about them. */

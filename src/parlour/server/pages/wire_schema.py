@@ -34,6 +34,8 @@ CONSTANTS = (
     "MAX_PAD_POINTS",
     "MAX_GAMES",
     "MAX_HELD",
+    "COME_BACK_WITHIN",
+    "CLOSE_STOPPING",
 )
 """The constants that the page knows by the same names."""
 

@@ -47,3 +47,6 @@ MAX_GAMES = MAX_LARGE_BODY - MAX_BODY
 
 MAX_HELD = 100
 """Seats, and memberships of circles, that go along to another device."""
+
+COME_BACK_WITHIN = 3_000
+"""Milliseconds in which the clients of a server that stops come back, each at a time of its own."""
