@@ -21,7 +21,7 @@ from parlour.server.operating import logs
 from parlour.server.operating.readiness import FRESH, Readiness
 from parlour.server.serving.metrics import registry
 from parlour.server.serving.running import AddressError
-from parlour.server.storage.sqlite_file import BUSY_TIMEOUT
+from parlour.server.storage.database import BUSY_TIMEOUT
 from server.house import PATIENCE, House, Player, one_server, running
 
 pytestmark = pytest.mark.anyio

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server.errors import StorageError
 from parlour.server.storage import migrations, sqlite_file
-from parlour.server.storage.database import Claim, reason
+from parlour.server.storage.database import BUSY_TIMEOUT, Claim, reason
 from parlour.server.storage.renewal import renew
 from parlour.server.storage.schema import PASSING
 
@@ -186,7 +186,7 @@ def _forget_passing(file: Path) -> None:
 
 def _open(file: Path) -> contextlib.closing[sqlite3.Connection]:
     address = f"{file.absolute().as_uri()}?mode=ro"
-    return contextlib.closing(sqlite3.connect(address, uri=True, timeout=10))
+    return contextlib.closing(sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT))
 
 
 # --- the place of a database ----------------------------------------------------------------------

@@ -19,10 +19,11 @@ from parlour.core.errors import needing
 from parlour.server.errors import StorageError
 from parlour.server.settings.setting import ClashError, UnusableError
 from parlour.server.storage import sqlite_file
-from parlour.server.storage.sqlite_file import BUSY_TIMEOUT
 
 logger = logging.getLogger("parlour.server")
 
+BUSY_TIMEOUT = 10
+"""Seconds to wait for a writer in another process, or for an answer of PostgreSQL."""
 CONNECT_TIMEOUT = 5
 """Seconds to wait for PostgreSQL to let us in."""
 
@@ -161,7 +162,7 @@ def _postgresql_arguments(url: URL) -> dict[str, Any]:
 
 def _sqlite(url: URL) -> AsyncEngine:
     if is_file(url):
-        sqlite_file.prepare(Path(str(url.database)))
+        sqlite_file.prepare(Path(str(url.database)), BUSY_TIMEOUT)
     arguments = {"timeout": BUSY_TIMEOUT, "async_creator_fn": _stops_once}
     made = create_async_engine(url, connect_args=arguments)
 

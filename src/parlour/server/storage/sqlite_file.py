@@ -7,20 +7,20 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
+from parlour.core.numbers import Seconds
 from parlour.server.errors import BadDatabaseError
 from parlour.server.storage import migrations
 from parlour.server.storage.schema import metadata
 
-BUSY_TIMEOUT = 10
-"""Seconds to wait for a writer in another process, or for an answer of PostgreSQL."""
 READ_THROUGH = 16 * 2**20
 """Bytes up to which a file is read through at the start, which takes a fraction of a second."""
 
 
-def prepare(path: Path) -> None:
+def prepare(path: Path, timeout: Seconds) -> None:
     """Make the file, which holds secrets of running games, private to its owner; or check the one
-    that is there. Errors are found here because a failed asynchronous connection would leave a
-    thread behind (BadDatabaseError, OSError, sqlite3.Error)."""
+    that is there, waiting so long for a writer in another process. Errors are found here because a
+    failed asynchronous connection would leave a thread behind (BadDatabaseError, OSError,
+    sqlite3.Error)."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         _make(path)
@@ -35,7 +35,7 @@ def prepare(path: Path) -> None:
             "damage it: parlour restore puts a backup in its place, and that out of the way"
         )
     try:
-        with contextlib.closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT)) as file:
+        with contextlib.closing(sqlite3.connect(path, timeout=timeout)) as file:
             file.execute("BEGIN IMMEDIATE")
             _check(file, path)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
