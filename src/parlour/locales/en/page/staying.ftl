@@ -17,7 +17,6 @@ staying-fact-stand-in = A bot ({ $level }) stands in for anybody who is away.
 staying-mine = Your time: { $time }
 staying-of = { $name }: { $time } left
 staying-hours = { $hours } h
-staying-soon = Ten seconds left.
 
 staying-left = { $name } has left; { $bot } (a bot, { $level }) plays on.
 staying-late-mine = Your time ran out: a bot played for you.

@@ -16,7 +16,6 @@ staying-fact-stand-in = Un robot ({ $level }) remplace les absents.
 staying-mine = Votre temps : { $time }
 staying-of = { $name } : encore { $time }
 staying-hours = { $hours } h
-staying-soon = Plus que dix secondes.
 
 staying-left = { $name } a quitté la partie ; { $bot } (un robot, { $level }) prend le relais.
 staying-late-mine = Votre temps est écoulé : un robot a joué à votre place.

@@ -16,7 +16,6 @@ staying-fact-stand-in = Nieobecnych zastępuje bot ({ $level }).
 staying-mine = Twój czas: { $time }
 staying-of = { $name }: zostało { $time }
 staying-hours = { $hours } h
-staying-soon = Jeszcze dziesięć sekund.
 
 staying-left = { $name } odchodzi z gry; dalej gra { $bot } (bot, { $level }).
 staying-late-mine = Skończył ci się czas: zagrał za ciebie bot.

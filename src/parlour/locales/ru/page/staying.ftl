@@ -16,7 +16,6 @@ staying-fact-stand-in = За отсутствующих играет бот ({ $
 staying-mine = Ваше время: { $time }
 staying-of = { $name }: осталось { $time }
 staying-hours = { $hours } ч
-staying-soon = Осталось десять секунд.
 
 staying-left = { $name } покидает игру; дальше играет { $bot } (бот, { $level }).
 staying-late-mine = Ваше время вышло: за вас сыграл бот.
