@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
+from parlour.server.serving.workers import SLACK
 from parlour.server.settings.configuration import FROM_FILE, USUAL
 from parlour.server.settings.setting import Spec
 from parlour.server.settings.settings import Settings, specs
@@ -138,6 +139,14 @@ def test_the_image_is_made_of_what_there_is() -> None:
             check_variable(name, value)
     for _, text in found:
         assert "latest" not in text
+
+
+def test_whoever_starts_the_server_lets_it_stop_in_its_own_time() -> None:
+    texts = [each.read_text("utf-8") for each in (DEPLOY / "parlour.service", *COMPOSED)]
+    said = [re.findall(r"(?:TimeoutStopSec=|stop_grace_period: )(\d+)", text) for text in texts]
+    (allowed,) = {int(seconds) for (seconds,) in said}
+    assert Settings().drain + Settings().stop_timeout + SLACK < allowed
+    assert f"allow {allowed} seconds" in (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
 
 def test_the_service_starts_what_the_server_takes() -> None:

@@ -62,7 +62,9 @@ NAMED = [
     ("mojo/rules", mojo.LAY_AT, "m11 brief-time"),
     ("mojo/rules", mojo.LAY_AT_OF_TWO, "m11-two brief-time"),
     ("mojo/rules", mojo.LAY_AT_OF_TWO + 1, "m11-two"),
-    ("mojo/rules", mojo.MOJO_BONUS, "m1-mojo m15 m15-example brief-mojo"),
+    ("mojo/rules", mojo.MOJO_BONUS, "m1-mojo m5 m15 m15-example brief-mojo"),
+    ("mojo/learn", mojo.MOJO_BONUS, "count"),
+    ("mojo/page", mojo.MOJO_BONUS, "face score-mojo-ten"),
     ("mushi/rules", mushi.DECK_SIZE, "h1 h1-kinds"),
     ("mushi/rules", mushi.TOTAL_VALUE, "h1-kinds"),
     ("mushi/rules", mushi.PACKET, "h4"),
@@ -108,10 +110,10 @@ BEGIN = {"rules": "rules-{game}-", "learn": "learn-{game}-", "asking": "{game}-m
 def text(language: str, file: str, end: str) -> str:
     """The text as it stands in its file."""
     game, part = file.split("/")
-    id = BEGIN.get(part, "{game}-").format(game=game) + end
+    begin = BEGIN.get(part, "{game}-").format(game=game)
     source = (LOCALES / language / "games" / f"{file}.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{id} = (.*(?:\n .*)*)", source, re.MULTILINE)
-    assert found, f"there is no {id}"
+    found = re.search(rf"^(?:{begin})?{end} = (.*(?:\n .*)*)", source, re.MULTILINE)
+    assert found, f"there is no {end}"
     return found[1]
 
 

@@ -13,8 +13,8 @@ from parlour.server.doors import refusals
 from parlour.server.operating import logs, readiness
 from parlour.server.push import pushes
 from parlour.server.rooms import pace, rooms, sharing, talk, unattended, unseen
-from parlour.server.serving import connection, join_codes, protocols, transfers
-from parlour.server.storage import sqlite_file, store
+from parlour.server.serving import connection, join_codes, protocols, transfers, workers
+from parlour.server.storage import database, sqlite_file, store
 from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
 from parlour.text import FALLBACK, LOCALES
 
@@ -95,6 +95,12 @@ NAMED = {
         f"what is due every {unattended.EVERY:.0f} seconds",
         f"off the list for {span(unattended.AGAIN)}",
         f"the {rooms.AWAKE} tables at which something happened last stay as they are",
+        f"`statement_timeout = '{database.BUSY_TIMEOUT}s'`,"
+        f" `lock_timeout = '{database.BUSY_TIMEOUT}s'`,"
+        f" `idle_in_transaction_session_timeout = '{3 * database.BUSY_TIMEOUT}s'`",
+        f"within `drain`, `stop_timeout` and {workers.SLACK:.0f} seconds",
+        f"a pause that grows to {workers.LONGEST:.0f} seconds if it died young",
+        f"no sign of life for {workers.HUNG:.0f} seconds",
     ],
     "docs/hosting.md": [
         f"is good for {words(readiness.FRESH)} second, and comes within {words(readiness.WAIT)}",
