@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots.level import EXPERT
 from parlour.bots.review.looking_back import WORLDS
+from parlour.bots.uno.levels import LEVELS as OF_UNO
 from parlour.server.circles import circles, games
 from parlour.server.doors import refusals
 from parlour.server.operating import logs, readiness
@@ -23,6 +25,7 @@ WORDS = {
     1: "one",
     2: "two",
     3: "three",
+    4: "four",
     5: "five",
     6: "six",
     10: "ten",
@@ -84,6 +87,11 @@ NAMED = {
         f"at most {of_page('replay/reading.ts', 'LONGEST') // 10**6} million characters,"
         f" {of_page('replay/reading.ts', 'MOST_ENTRIES'):,} entries and {MOST_SEATS} names of"
         f" {of_page('replay/reading.ts', 'LONGEST_NAME')} characters",
+    ],
+    "docs/bots.md": [
+        f"unless another is better by {EXPERT.search.doubt} standard errors",
+        f"flat Monte Carlo), and {words(EXPERT.search.tries)} of the moves",
+        f"After {words(OF_UNO['expert'].search.horizon)} moves of each seat a playout is cut off",
     ],
     "docs/review.md": [
         f"in as many worlds, {of_page('rules/review.ts', 'LEAST')} to {WORLDS},"

@@ -1,12 +1,14 @@
 /** The line over the board: whom the game waits for, and what can be done about it. */
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { positioned, sessionAt, tableWith, welcome } from "../../dev/tests";
 import { at, press, said, show } from "../../dev/mounted.svelte";
 import { update } from "../../games/mojo/fixtures";
 import type { ClientMessage, SeatInfo } from "../../wire";
 import type { Callbacks } from "../session/channel";
 import type { Session } from "../session/session.svelte";
+import { aloud } from "../../words/aloud.svelte";
 import Staying from "./Staying.svelte";
+import TurnClock from "./TurnClock.svelte";
 
 const NAMES = ["Ann", "Bea", "Cleo"];
 let session: Session;
@@ -73,4 +75,15 @@ it("says who can go on after a game that ended early, and lets the host", () => 
   expect(said("staying")).not.toContain("can start another game");
   press("rematch");
   expect(sent).toEqual([{ type: "start" }]);
+});
+
+it("tells me in words that the time of my turn is nearly up", () => {
+  show(TurnClock, { session });
+  const says = vi.spyOn(aloud, "say");
+  on.message({ type: "clock", seat: 1, milliseconds: 10_000 });
+  expect(at("turn-clock")!.dataset["left"]).toBe("10");
+  expect(says).not.toHaveBeenCalled(); // it is somebody else's
+  on.message({ type: "clock", seat: 2, milliseconds: 10_000 });
+  expect(at("turn-clock")!.dataset["left"]).toBe("10");
+  expect(says).toHaveBeenCalledExactlyOnceWith("Your time: 10 seconds");
 });
