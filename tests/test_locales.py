@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from games.declared import all_declared
+from parlour.bots.knowhow import levels
 from parlour.text import FALLBACK, LOCALES
 
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.name != FALLBACK)
@@ -221,6 +223,14 @@ def test_nothing_is_left_in_english(language):
         ):
             wrong.append(where)
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_calls_the_levels_of_bots_what_people_read(language):
+    page = (LOCALES / language / "page.ftl").read_text("utf-8")
+    names = [re.findall(rf"^bot-{level} = (.*)", page, re.M)[0] for level in levels("mojo")]
+    glossary = Path(__file__).parents[1] / "docs" / "glossary" / f"{language}.md"
+    assert f"|{', '.join(names)}" in glossary.read_text("utf-8")
 
 
 UNTYPICAL = {

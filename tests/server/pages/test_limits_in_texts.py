@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from parlour.bots.level import EXPERT
+from parlour.bots.mojo.judging import FEATURES
+from parlour.bots.mushi.endgame import MAX_WORLDS
 from parlour.bots.review.looking_back import WORLDS
 from parlour.bots.uno.levels import LEVELS as OF_UNO
 from parlour.server.circles import circles, games
@@ -19,6 +21,7 @@ from parlour.server.serving import connection, join_codes, protocols, transfers,
 from parlour.server.storage import database, sqlite_file, store
 from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
 from parlour.text import FALLBACK, LOCALES
+from parlour.training.training import HIDDEN
 
 ROOT = Path(__file__).parents[3]
 WORDS = {
@@ -92,6 +95,9 @@ NAMED = {
         f"unless another is better by {EXPERT.search.doubt} standard errors",
         f"flat Monte Carlo), and {words(EXPERT.search.tries)} of the moves",
         f"After {words(OF_UNO['expert'].search.horizon)} moves of each seat a playout is cut off",
+        f"{FEATURES} features that are there or not, and two hidden layers of {HIDDEN[0]} and"
+        f" {HIDDEN[1]}",
+        f"with at most {MAX_WORLDS:,} worlds left",
     ],
     "docs/review.md": [
         f"in as many worlds, {of_page('rules/review.ts', 'LEAST')} to {WORLDS},"
