@@ -8,7 +8,6 @@ import pytest
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.rooms.talk import NUDGES
 from parlour.server.tables import log
 from parlour.server.tables.folding import folded
 from server.house import House, running, two_people
@@ -92,7 +91,7 @@ def test_whoever_does_not_move_for_a_minute_can_be_nudged(loop: Loop) -> None:
         assert [nudges(table, seat) for seat in range(3)] == [[(other, idle)]] * 3
         third = (idle + 2) % 3
         assert await refused(table, third, wire.Nudge(seat=idle)) == "too-fast"
-        await asyncio.sleep(NUDGES + 1)
+        await asyncio.sleep(wire.NUDGE_EVERY / 1000 + 1)
         assert await refused(table, third, wire.Nudge(seat=idle)) == ""
         assert len(table.store.written) == before  # nothing of it is kept
         await table.play(idle)

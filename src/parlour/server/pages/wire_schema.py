@@ -34,6 +34,7 @@ CONSTANTS = (
     "MAX_PAD_POINTS",
     "MAX_GAMES",
     "MAX_HELD",
+    "NUDGE_EVERY",
     "COME_BACK_WITHIN",
     "CLOSE_STOPPING",
 )

@@ -21,8 +21,6 @@ from parlour.server.tables.state import TableState
 
 RATE, BURST = 0.5, 4
 """Remarks of one seat: how many a second in the long run, and how many at once."""
-NUDGES = 20.0
-"""Seconds between two nudges to the same person, by anybody."""
 KEPT = 5.0
 """Seconds for which other workers can learn of a remark."""
 HEARD = 100
@@ -68,7 +66,7 @@ class Talk:
 
     def nudge(self, by: Seat, seat: Seat) -> Heard:
         """One seat's nudge to another (RateError)."""
-        if time.monotonic() < self._nudges.get(seat, -NUDGES) + NUDGES:
+        if seat in self._nudges and time.monotonic() < self._nudges[seat] + wire.NUDGE_EVERY / 1000:
             raise RateError("expected fewer nudges in a short time")
         return wire.Nudged(id=_new_id(), seat=seat, by=by)
 

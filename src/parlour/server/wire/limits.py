@@ -48,5 +48,8 @@ MAX_GAMES = MAX_LARGE_BODY - MAX_BODY
 MAX_HELD = 100
 """Seats, and memberships of circles, that go along to another device."""
 
+NUDGE_EVERY = 20_000
+"""Milliseconds between two nudges to the same person, by anybody."""
+
 COME_BACK_WITHIN = 3_000
 """Milliseconds in which the clients of a server that stops come back, each at a time of its own."""
