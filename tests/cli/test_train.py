@@ -38,9 +38,9 @@ def test_the_folder_is_asked_for_and_must_be_one(run, tmp_path):
 
 
 def test_a_folder_of_another_training_is_left_alone(run, tmp_path):
-    from parlour.training.mojo import LESSON
+    from parlour.training.mojo import SUBJECT
 
-    training.Training(LESSON, tmp_path, 100, 1).keep()
+    training.Training(SUBJECT, tmp_path, 100, 1).keep()
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     result = run("train", "mojo", "--games", "101", "--to", str(tmp_path))
     assert result.exit_code == 1

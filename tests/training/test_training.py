@@ -9,7 +9,7 @@ from parlour.bots import net as nets
 from parlour.training import mojo, training
 from parlour.training.adam import Learner
 from parlour.training.curve import curve
-from parlour.training.lesson import SAMPLE, NoLessonError, lesson
+from parlour.training.subject import SAMPLE, UntrainableError, subject
 from parlour.training.training import Point, Training, train
 
 SIZES = (6, 4, 3)
@@ -98,8 +98,8 @@ def test_the_curve_is_a_picture():
 class Made:
     """Instead of played games: samples that follow from the seed and the layers."""
 
-    def __init__(self, lesson):
-        self.notes = np.zeros((64, lesson.most_features), np.int16)
+    def __init__(self, subject):
+        self.notes = np.zeros((64, subject.most_features), np.int16)
         self.samples = np.zeros(64, SAMPLE)
 
     def warm_up(self, layers):
@@ -124,7 +124,7 @@ def made(monkeypatch):
 def trained(folder, stops=(), games=2000):
     """What is left of a training that is stopped after so many steps, again and again."""
     for stop in (*stops, 10**9):
-        begun = Training(mojo.LESSON, folder, games, seed=7)
+        begun = Training(mojo.SUBJECT, folder, games, seed=7)
         before = begun.state.steps
         train(begun, stopped=lambda b=begun, s=before + stop: b.state.steps >= s)
     assert begun.done
@@ -142,7 +142,7 @@ def test_a_seed_gives_one_net_however_often_it_stops(made, tmp_path):
 def test_a_training_that_was_cut_off_goes_on_from_its_last_checkpoint(made, tmp_path, monkeypatch):
     whole = trained(tmp_path / "whole")
     monkeypatch.setattr(training, "PAUSE", 0.0)
-    begun = Training(mojo.LESSON, tmp_path / "cut", 2000, seed=7)
+    begun = Training(mojo.SUBJECT, tmp_path / "cut", 2000, seed=7)
     begun.step()
     begun.step()
     (tmp_path / "cut" / "checkpoint.new").write_bytes(b"cut off")
@@ -152,19 +152,19 @@ def test_a_training_that_was_cut_off_goes_on_from_its_last_checkpoint(made, tmp_
 def test_a_folder_holds_one_training(made, tmp_path):
     trained(tmp_path, games=300)
     with pytest.raises(training.OtherTrainingError, match="--games 300 --seed 7"):
-        Training(mojo.LESSON, tmp_path, 300, seed=8)
+        Training(mojo.SUBJECT, tmp_path, 300, seed=8)
     for damage in (b"", b"no archive", (tmp_path / "checkpoint.npz").read_bytes()[:-200]):
         (tmp_path / "checkpoint.npz").write_bytes(damage)
         with pytest.raises(training.CheckpointError, match="expected a checkpoint"):
-            Training(mojo.LESSON, tmp_path, 300, seed=7)
+            Training(mojo.SUBJECT, tmp_path, 300, seed=7)
 
 
 def test_lessons_are_found_by_game_and_seats():
-    assert lesson("mojo") is mojo.LESSON
-    assert lesson("mojo", 2) is mojo.LESSON
+    assert subject("mojo") is mojo.SUBJECT
+    assert subject("mojo", 2) is mojo.SUBJECT
     for game, seats in (("uno", None), ("mojo", 3)):
-        with pytest.raises(NoLessonError, match="expected mojo --seats 2"):
-            lesson(game, seats)
+        with pytest.raises(UntrainableError, match="expected mojo --seats 2"):
+            subject(game, seats)
 
 
 @pytest.mark.long

@@ -38,13 +38,13 @@ def train(
     ] = None,
 ) -> None:
     """`parlour train GAME`: exits with INTERRUPTED after Ctrl+C."""
-    from parlour.training.lesson import lesson
+    from parlour.training.subject import subject
     from parlour.training.training import Training
     from parlour.training.training import train as run
 
     announce_compiling()
     try:
-        training = Training(lesson(game, seats), to, games, seed)
+        training = Training(subject(game, seats), to, games, seed)
         with (
             stopping() as stopped,
             Progress(text("cli-training"), games) as progress,

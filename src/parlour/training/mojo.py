@@ -20,7 +20,7 @@ from parlour.games import registry
 from parlour.games.mojo.actions import REVEAL_CARD, decode
 from parlour.games.mojo.rules import apply, deal, legal, start, to_act
 from parlour.games.mojo.state import NONE, PLAY, MojoState
-from parlour.training.lesson import ROOM, Lesson
+from parlour.training.subject import ROOM, Subject
 
 TABLES: tuple[dict[str, Any], ...] = (
     {},
@@ -207,7 +207,7 @@ def duels(
             shares[number] += values[own] / s.seats
 
 
-LESSON = Lesson(
+SUBJECT = Subject(
     game=registry.get("mojo"),
     seats=SEATS,
     tables=TABLES,

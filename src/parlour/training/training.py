@@ -25,7 +25,7 @@ from parlour.core.compiling import Compiler
 from parlour.core.errors import ParlourError
 from parlour.core.numbers import Seconds
 from parlour.training.adam import Learner
-from parlour.training.lesson import SAMPLE, SPACE, Lesson
+from parlour.training.subject import SAMPLE, SPACE, Subject
 
 HIDDEN = (32, 16)
 """The numbers in the two hidden layers."""
@@ -67,7 +67,7 @@ class Point(msgspec.Struct, frozen=True):
     games: int
     """The games learned from."""
     shares: list[tuple[float, float]]
-    """The share of the victory won against the policy at each of the tables `shown` by the lesson,
+    """The share of the victory won against the policy at each of the tables `shown` by the subject,
     0 to 1, and its standard error."""
 
 
@@ -84,18 +84,18 @@ class State(msgspec.Struct):
 
 
 class Tables:
-    """The lesson's compiled games, and memory for them."""
+    """The subject's compiled games, and memory for them."""
 
-    def __init__(self, lesson: Lesson) -> None:
-        game = lesson.game
-        self._lesson = lesson
+    def __init__(self, subject: Subject) -> None:
+        game = subject.game
+        self._subject = subject
         compiler = Compiler()
-        self._play, self._duels = compiler(lesson.play), compiler(lesson.duels)
+        self._play, self._duels = compiler(subject.play), compiler(subject.duels)
         self._states = np.zeros(2, game.State.dtype)
         self._out = np.zeros(game.max_legal + 1, np.int16)
-        self._scratch = np.zeros((3, lesson.most_features))
+        self._scratch = np.zeros((3, subject.most_features))
         self._values = np.zeros(game.seats[-1])
-        self.notes = np.zeros((SPACE, lesson.most_features), np.int16)
+        self.notes = np.zeros((SPACE, subject.most_features), np.int16)
         self.samples = np.zeros(SPACE, SAMPLE)
 
     def warm_up(self, layers: Any) -> None:
@@ -104,8 +104,8 @@ class Tables:
         self.measure(layers, {}, games=0)
 
     def _set(self, options: dict[str, Any]) -> None:
-        game = self._lesson.game
-        opening = game.new_state(game.options(options), self._lesson.seats)
+        game = self._subject.game
+        opening = game.new_state(game.options(options), self._subject.seats)
         self._states[0] = opening.record()
 
     def play(
@@ -118,7 +118,7 @@ class Tables:
         games: int = GAMES,
     ) -> tuple[int, int]:
         """Play games at one of the tables; return how many samples and games there were."""
-        self._set(self._lesson.tables[number % len(self._lesson.tables)])
+        self._set(self._subject.tables[number % len(self._subject.tables)])
         states = self._states
         end = self._play(
             states,
@@ -155,14 +155,14 @@ class Tables:
 class Training:
     """A training, begun or taken up where it stopped."""
 
-    def __init__(self, lesson: Lesson, folder: Path, games: int, seed: int) -> None:
+    def __init__(self, subject: Subject, folder: Path, games: int, seed: int) -> None:
         """Take up what the folder holds, or begin. Raises OtherTrainingError, CheckpointError,
         OSError."""
         folder.mkdir(parents=True, exist_ok=True)
-        self.folder, self.planned, self.shown = folder, games, lesson.shown
-        self._lesson, self._seed = lesson, seed
-        self._learner = Learner((lesson.features, *HIDDEN), seed)
-        self.state = State(command_of(lesson, games, seed))
+        self.folder, self.planned, self.shown = folder, games, subject.shown
+        self._subject, self._seed = subject, seed
+        self._learner = Learner((subject.features, *HIDDEN), seed)
+        self.state = State(command_of(subject, games, seed))
         if self._checkpoint.exists():
             self._restore()
         self._tables: Tables | None = None
@@ -201,7 +201,7 @@ class Training:
     def step(self) -> bool:
         """Play some games and learn from them; return whether the curve got a point."""
         if self._tables is None:
-            self._tables = Tables(self._lesson)
+            self._tables = Tables(self._subject)
             self._tables.warm_up(self._learner.layers)
         began, state, tables = time.process_time(), self.state, self._tables
         part = state.games / self.planned
@@ -250,10 +250,10 @@ class Training:
         }
 
 
-def command_of(lesson: Lesson, games: int, seed: int) -> str:
+def command_of(subject: Subject, games: int, seed: int) -> str:
     """The command that makes a net, whatever the folder."""
-    seats = f"--seats {lesson.seats}"
-    return f"parlour train {lesson.game.name} {seats} --games {games} --seed {seed}"
+    seats = f"--seats {subject.seats}"
+    return f"parlour train {subject.game.name} {seats} --games {games} --seed {seed}"
 
 
 def train(

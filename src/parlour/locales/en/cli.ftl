@@ -92,7 +92,7 @@ cli-wrong-claimed = another server is using the tables in { $place }: stop it, c
 cli-wrong-unshared = another server is using the tables in { $place }, and was started without --share
 cli-wrong-no-sharing = several servers cannot share a file of tables on Windows
 cli-wrong-plot-alone = --plot draws one number of seats: expected no --ratings beside it
-cli-wrong-no-lesson = there is no net to train for { $name }; expected { $known }
+cli-wrong-untrainable = there is no net to train for { $name }; expected { $known }
 cli-wrong-checkpoint = { $file } is damaged, or not the checkpoint of a training
 cli-wrong-other-training = { $folder } holds another training ({ $command }): expected another folder
 

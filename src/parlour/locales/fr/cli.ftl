@@ -92,7 +92,7 @@ cli-wrong-claimed = un autre serveur utilise les tables de { $place } : arrête
 cli-wrong-unshared = un autre serveur utilise les tables de { $place } et a été lancé sans --share
 cli-wrong-no-sharing = sous Windows, plusieurs serveurs ne peuvent pas partager un fichier de tables
 cli-wrong-plot-alone = --plot dessine un seul nombre de places : il ne faut pas --ratings en même temps
-cli-wrong-no-lesson = aucun réseau à entraîner pour { $name } ; il faut { $known }
+cli-wrong-untrainable = aucun réseau à entraîner pour { $name } ; il faut { $known }
 cli-wrong-checkpoint = { $file } est endommagé, ou n’est pas l’état enregistré d’un entraînement
 cli-wrong-other-training = { $folder } contient un autre entraînement ({ $command }) : il faut un autre dossier
 

@@ -92,7 +92,7 @@ cli-wrong-claimed = ze stołów w { $place } korzysta inny serwer: zatrzymaj go
 cli-wrong-unshared = ze stołów w { $place } korzysta inny serwer, uruchomiony bez --share
 cli-wrong-no-sharing = w systemie Windows kilka serwerów nie może korzystać z jednego pliku stołów
 cli-wrong-plot-alone = --plot rysuje jedną liczbę miejsc: nie łączy się z --ratings
-cli-wrong-no-lesson = nie ma sieci do trenowania dla { $name }; dozwolone: { $known }
+cli-wrong-untrainable = nie ma sieci do trenowania dla { $name }; dozwolone: { $known }
 cli-wrong-checkpoint = plik { $file } jest uszkodzony albo nie zawiera stanu treningu
 cli-wrong-other-training = w folderze { $folder } jest inny trening ({ $command }): potrzebny jest inny folder
 

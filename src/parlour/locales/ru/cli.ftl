@@ -92,7 +92,7 @@ cli-wrong-claimed = столами в { $place } пользуется друго
 cli-wrong-unshared = столами в { $place } пользуется другой сервер, запущенный без --share
 cli-wrong-no-sharing = в Windows несколько серверов не могут пользоваться одним файлом столов
 cli-wrong-plot-alone = --plot рисует рейтинги для одного числа мест: вместе с --ratings его указать нельзя
-cli-wrong-no-lesson = для { $name } нет сети, которую можно обучить; можно указать { $known }
+cli-wrong-untrainable = для { $name } нет сети, которую можно обучить; можно указать { $known }
 cli-wrong-checkpoint = файл { $file } повреждён или не хранит состояние обучения
 cli-wrong-other-training = в каталоге { $folder } другое обучение ({ $command }): нужен другой каталог
 

@@ -26,14 +26,14 @@ SAMPLE = np.dtype(
 )
 
 
-class NoLessonError(OptionError):
+class UntrainableError(OptionError):
     """A game, or a number of seats, for which no net can be trained."""
 
-    code = "no-lesson"
+    code = "untrainable"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lesson:
+class Subject:
     """What a game brings for its net."""
 
     game: Game[Any]
@@ -50,21 +50,21 @@ class Lesson:
     """The options of the tables at which the net is measured."""
 
 
-def lesson(game: str, seats: int | None = None) -> Lesson:
-    """The lesson of a game, in the module of its name (UnknownGameError, NoLessonError)."""
+def subject(game: str, seats: int | None = None) -> Subject:
+    """The subject of a game, in the module of its name (UnknownGameError, UntrainableError)."""
     registry.get(game)
     known = {
-        name: import_module(f"parlour.training.{name}").LESSON
+        name: import_module(f"parlour.training.{name}").SUBJECT
         for name in registry.names()
         if find_spec(f"parlour.training.{name}")
     }
-    found: Lesson | None = known.get(game)
+    found: Subject | None = known.get(game)
     if found is None or seats not in (None, found.seats):
         expected = [f"{name} --seats {each.seats}" for name, each in known.items()]
         asked = game if seats is None else f"{game} --seats {seats}"
-        raise NoLessonError(
+        raise UntrainableError(
             f"no net can be trained for {asked}; expected {', '.join(expected)}",
-            "no-lesson",
+            "untrainable",
             name=asked,
             known=expected,
         )
