@@ -1,6 +1,7 @@
 """What a seat hears of a Mojo table, and what it does not."""
 
 from random import Random
+from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -8,6 +9,8 @@ import pytest
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.table import Table
 from parlour.games import registry
+from parlour.games.mojo.cards import MOJO_BONUS
+from parlour.games.mojo.view import MojoView
 
 FULL = [1, 3, 5, 7, 9, 10, 11, 12]
 
@@ -132,6 +135,10 @@ def test_a_score_shows_its_cards(mojo):
     assert other.cards == [0, 3, 4, 9, 9]
     assert other.counted == [0, 4, 9]
     assert (other.sum, other.mojo, other.points, other.total) == (13, None, 13, 13)
+
+
+def test_the_page_knows_both_faces_of_the_mojo_card():
+    assert get_args(get_type_hints(MojoView)["face"]) == (0, MOJO_BONUS)
 
 
 def test_before_the_first_deal_there_is_nothing_to_see():
