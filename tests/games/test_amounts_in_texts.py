@@ -14,6 +14,7 @@ from parlour.games.uno import cards as uno
 from parlour.games.uno import editions as uno_editions
 from parlour.games.uno.options import MAX_SEATS as MOST_AT_UNO
 from parlour.games.uno.options import UnoOptions
+from parlour.terminal.games.mushi import WORTH
 from parlour.text import LOCALES
 
 ROOT = Path(__file__).parents[2]
@@ -154,6 +155,18 @@ def test_the_rules_by_their_ids_name_them_too():
             if (game, id, amount) not in OTHERWISE and not names("en", said[id], amount)
         ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_page_and_the_terminal_know_what_mushi_s_cards_are_worth():
+    worth = {
+        "bright": mushi.BRIGHT,
+        "animal": mushi.ANIMAL,
+        "ribbon": mushi.RIBBON,
+        "chaff": mushi.CHAFF,
+    }
+    page = (ROOT / "web/src/games/mushi/board/kinds.ts").read_text("utf-8")
+    assert {kind: int(of) for kind, of in re.findall(r'\["(\w+)", (\d+)\]', page)} == worth
+    assert worth == WORTH
 
 
 def test_a_number_is_found_in_words_and_in_figures():
