@@ -15,9 +15,8 @@
     const box = element.getBoundingClientRect();
     if (!box.width || box.width < 2) continue;
     const scale = element.offsetWidth ? box.width / element.offsetWidth : 1;
-    const turned = element.closest("[data-testid=table], [data-testid=screen-lobby]")
-      ? element.closest(".stage")?.getBoundingClientRect().width / element.closest(".stage")?.offsetWidth
-      : 1;
+    const drawn = element.closest("[style*='scale(']");
+    const turned = drawn ? drawn.getBoundingClientRect().width / drawn.offsetWidth : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * (turned || scale);
     if (size < least) say(element, `letters of ${size.toFixed(1)}, not ${least.toFixed(1)}`);
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)

@@ -134,7 +134,7 @@ mushi-joker-waits = { $me ->
     [yes] waits for a card from the draw pile; if none takes it, it goes to you
    *[no] waits for a card from the draw pile; if none takes it, it goes to { $name }
 }
-mushi-joker-tag = waiting
+mushi-joker-tag = waits
 mushi-progress = Deal { $deal } of { $deals }
 
 # Yaku

@@ -134,7 +134,7 @@ mushi-joker-waits = { $me ->
     [yes] attend une carte de la pioche ; si aucune ne la prend, elle vous revient
    *[no] attend une carte de la pioche ; si aucune ne la prend, elle revient à { $name }
 }
-mushi-joker-tag = en attente
+mushi-joker-tag = attend
 mushi-progress = Manche { $deal }/{ $deals }
 
 # Yaku

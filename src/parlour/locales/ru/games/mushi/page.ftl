@@ -141,7 +141,7 @@ mushi-joker-waits = { $me ->
     [yes] ждёт карту из колоды; если не дождётся, достанется вам
    *[no] ждёт карту из колоды; если не дождётся, её получает { $name }
 }
-mushi-joker-tag = ждёт карту
+mushi-joker-tag = ждёт
 mushi-progress = Раздача { $deal } из { $deals }
 
 # Yaku
