@@ -61,6 +61,10 @@ def test_names_stand_in_the_record_and_in_repr():
     assert again.record() == table.record()
 
 
+def test_whoever_has_no_name_is_called_by_the_seat():
+    assert parlour.table("mojo", seats=["", "Ann"]).names == ("seat 0", "Ann")
+
+
 def test_repr_of_a_numbered_table_is_short():
     assert repr(parlour.table("mojo", seats=2)) == "table('mojo', seats=2, seed=0)"
 

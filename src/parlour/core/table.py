@@ -72,9 +72,11 @@ class Table:
         named = isinstance(seats, Sequence) and not isinstance(seats, str)
         count: Any = len(seats) if named else seats  # type: ignore[arg-type]
         state = game.new_state(self.options, count)
-        self.names = tuple(seats) if named else _numbered(count)  # type: ignore[arg-type]
-        if not all(isinstance(name, str) for name in self.names):
-            raise OptionError(f"seats: expected names, got {self.names!r:.80}")
+        names: Sequence[str] = seats if named else [""] * count  # type: ignore[assignment]
+        if not all(isinstance(name, str) for name in names):
+            raise OptionError(f"seats: expected names, got {tuple(names)!r:.80}")
+        self.names = tuple(name or seat for name, seat in zip(names, _numbered(count), strict=True))
+        """Whoever has none is called by the seat."""
         if source is None:
             seed_generator(state, seed, 0)
         self.seen: tuple[Seat, ...] | None = None

@@ -2,6 +2,7 @@
 import type { Callbacks, Channel } from "../table/session/channel";
 import { notePlayedHere } from "../browser/settings.svelte";
 import { type ClientMessage, PROTOCOL } from "../wire";
+import { t } from "../words/i18n.svelte";
 import type { FromWorker, NewLocal, ToWorker } from "./messages";
 
 /** The address of each game's worker. */
@@ -112,6 +113,9 @@ export class LocalChannel implements Channel {
       }
       case "welcome":
         this.#on.connection("online");
+        break;
+      case "table": // a name that nobody has given is only shown
+        for (const seat of message.seats) seat.name ||= t("you");
     }
     this.#on.message(message);
   }

@@ -50,7 +50,7 @@ export function deal(info: GameInfo, form: Form, name: string, once: OptionValue
   keep(info, form, name);
   const together = form.others.length > 0;
   const people = [name, ...form.others].map(
-    (given, n) => given.trim() || (together ? t("home-player", { number: n + 1 }) : t("you")),
+    (given, n) => given.trim() || (together ? t("home-player", { number: n + 1 }) : ""),
   );
   const table = createLocal({
     game: info.name,

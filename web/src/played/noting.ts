@@ -1,5 +1,6 @@
 /** What a browser keeps of a game that has ended: at its table, or with printed cards. */
 import type { TableInfo } from "../wire";
+import { t } from "../words/i18n.svelte";
 import type { PlayedGame } from "./game";
 import { changePlayed, keepPlayed } from "./store";
 
@@ -27,7 +28,7 @@ export function gameOf(
     at,
     place: seat === null ? "browser" : "server",
     players: info.seats.map(({ kind, name, bot }) => ({
-      name,
+      name: seat === null && name === t("you") ? "" : name, // nobody has given it
       bot: kind === "bot" ? (bot ?? null) : null,
     })),
     me: seat ?? info.seats.findIndex(({ kind }) => kind === "person"),

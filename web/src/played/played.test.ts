@@ -14,6 +14,7 @@ import {
 import { readHistory, toCsv, toJson } from "./files";
 import { HistoryError, type PlayedGame } from "./game";
 import { gameOf } from "./noting";
+import { playerName } from "./words";
 import type { TableInfo } from "../wire";
 
 const game = (given: Partial<PlayedGame>): PlayedGame => ({
@@ -174,4 +175,12 @@ test("a game in this browser belongs to the first person", () => {
   const noted = gameOf(info, [[1, 2, 3]], [1], null, 7);
   expect(noted).toMatchObject({ id: "x/2", me: 1, place: "browser", winners: [1], at: 7 });
   expect(noted.players[0]).toEqual({ name: "Kot", bot: "easy" });
+});
+
+test("a name that nobody has given is shown, not kept", () => {
+  const seats = [{ kind: "person", name: "You", bot: null }];
+  const info = { table: "x", games: 1, game: "mojo", options: {}, seats } as unknown as TableInfo;
+  const [me] = gameOf(info, [], [], null, 7).players;
+  expect(me!.name).toBe("");
+  expect(playerName(me!, true)).toBe("You");
 });

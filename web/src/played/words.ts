@@ -10,9 +10,9 @@ export function opponentName({ name, bot }: Pick<Opponent, "name" | "bot">): str
   return bot ? levelOf(name) : name;
 }
 
-/** Those without a name are called by what is known of them. */
-export function playerName({ name, bot }: Player): string {
-  return name || (bot === null ? t("played-nobody") : levelOf(bot));
+/** Those without a name are called by what is known of them; `mine`: it is this browser's owner. */
+export function playerName({ name, bot }: Player, mine: boolean): string {
+  return name || (mine ? t("you") : bot === null ? t("played-nobody") : levelOf(bot));
 }
 
 export const NONE = "–";

@@ -50,7 +50,7 @@ export class Player {
 
   get names(): readonly string[] {
     const { seats } = this.film.record;
-    return this.nameless ? seats.map((_, seat) => this.#numbered(seat)) : seats;
+    return seats.map((name, seat) => (this.nameless || !name ? this.#numbered(seat) : name));
   }
 
   get position(): Position {

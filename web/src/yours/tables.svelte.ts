@@ -8,6 +8,7 @@ import { caller } from "./caller.svelte";
 import { whereOf } from "./calls";
 import { games } from "../games/registry";
 import { carryOn, keepSecret, keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
+import { t } from "../words/i18n.svelte";
 import { type Info, keepLast, lastOf } from "./last";
 
 /** `local`: it is played in this browser. `old`: this is how it was when the server last answered;
@@ -167,7 +168,13 @@ async function played(): Promise<Row[]> {
       return { table: (row as { id: string }).id, info: null, gone: true, local: true };
     }
     const people = row.seats.flatMap((seat, n) => (seat.kind === "person" ? [n] : []));
-    const seats = row.seats.map((seat) => ({ ...seat, online: true, host: false, ready: false }));
+    const seats = row.seats.map((seat) => ({
+      ...seat,
+      name: seat.name || t("you"),
+      online: true,
+      host: false,
+      ready: false,
+    }));
     const seat = people.find((each) => row.awaited.includes(each)) ?? people[0] ?? null;
     const { game, status, awaited, winners = [], games: begun } = row;
     const since = Math.max(0, Math.round((Date.now() - row.played) / 1000));
