@@ -55,6 +55,25 @@ it("asks who has no name for one before they sit down", async () => {
   expect(sent).toEqual([expect.objectContaining({ type: "join", name: "Bo", seat: 2 })]);
 });
 
+it("lets one name oneself at one’s own seat", async () => {
+  await enter({ seat: 1 }, {}, [{}, {}, FREE]);
+  expect(document.querySelectorAll('[data-testid="renaming"]')).toHaveLength(1);
+  press("renaming");
+  write("new-name", " Beatrice ");
+  at("rename")!.querySelector<HTMLButtonElement>("[type=submit]")!.click();
+  expect(sent).toEqual([expect.objectContaining({ type: "rename", name: "Beatrice" })]);
+  expect(at("rename")).toBeNull();
+});
+
+it("tells the host who has come, not who has another name", async () => {
+  const bo = { name: "Bo" };
+  await enter({ seat: 0, host: true }, {}, [{}, FREE, FREE]);
+  told({}, [{}, bo, FREE]);
+  expect(said("lobby-news")).toContain("Bo is here.");
+  told({}, [{}, { name: "Beatrice" }, FREE]);
+  expect(said("lobby-news")).not.toContain("Beatrice");
+});
+
 it("lets a guest nudge a host who does not deal, and deal instead", async () => {
   await enter({ seat: 1 }, {}, [{}, {}, FREE]);
   expect([at("start"), at("nudge")]).toEqual([null, null]);
