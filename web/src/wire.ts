@@ -1407,6 +1407,7 @@ export interface Failure {
 export const PROTOCOL = 3;
 export const AVATARS = 12;
 export const MAX_NAME = 32;
+export const ERASED_NAME = "N. N.";
 export const MAX_TEXT = 120;
 export const REACTIONS = ["smile","laugh","wow","sad","heart","applause"] as const;
 export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;

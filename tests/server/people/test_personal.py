@@ -24,7 +24,6 @@ from parlour.server.storage.store import Store
 from parlour.server.tables import log, proof
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
-from parlour.server.tables.names import NOBODY
 from parlour.server.tables.state import Change
 from server.house import House, opened, two_people
 from server.operating.test_logs import enter, on, play, record_of
@@ -99,16 +98,16 @@ async def test_nothing_names_them_any_more_and_every_game_still_checks_out(
             shown = await tables.revealed(store, room.id, number)
             assert proof.read(shown).verdict().fair
             then, now = json.loads(was), json.loads(shown)
-            assert now["record"].pop("seats") == [NOBODY, "Bo"]
+            assert now["record"].pop("seats") == [wire.ERASED_NAME, "Bo"]
             assert then["record"].pop("seats")[1] == "Bo"
             assert now == then
         again = folded(await store.read(room.id))
         for state in (room.state, again):
             assert state.table
-            assert state.table.record().seats == (NOBODY, "Bo")
+            assert state.table.record().seats == (wire.ERASED_NAME, "Bo")
             assert state.table.record().entries == position
             assert [seat.kind for seat in state.seats] == ["bot", "person"]
-            assert state.seats[0].name == NOBODY
+            assert state.seats[0].name == wire.ERASED_NAME
             assert state.host == 1
             assert state.seat_of(person) is None
         await play(room, room.state.games)  # the others play on
@@ -192,7 +191,7 @@ async def test_others_of_the_same_name_keep_theirs(tmp_path: Path) -> None:
         for number in (1, 2):
             shown = json.loads(await tables.revealed(store, room.id, number))
             names.append(shown["record"]["seats"][0])
-        assert names == [NOBODY, NAME]
+        assert names == [wire.ERASED_NAME, NAME]
         assert room.state.table.record().seats[0] == NAME
         with pytest.raises(UnknownTokenError):
             await own(store, room.id, person)
@@ -218,7 +217,7 @@ async def test_who_has_not_heard_of_it_does_not_write_the_name_back(tmp_path: Pa
         await late._shorten_log()
         assert (await store.read(room.id)).snapshot
         assert NAME.encode() not in await everything(store)
-        assert late.state.table.record().seats == (NOBODY, "Bo")
+        assert late.state.table.record().seats == (wire.ERASED_NAME, "Bo")
 
 
 async def test_a_table_that_is_gone_leaves_records(tmp_path: Path) -> None:

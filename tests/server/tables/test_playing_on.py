@@ -8,7 +8,7 @@ from parlour.server.rooms.unseen import Call
 from parlour.server.settings.settings import Settings
 from parlour.server.tables import folding
 from parlour.server.tables.fairness import token_hash
-from parlour.server.tables.names import NOBODY
+from parlour.server.wire import ERASED_NAME
 from server.house import House, opened, running
 from server.operating.test_logs import play
 from server.people.test_personal import everything, own, seated
@@ -68,7 +68,7 @@ async def test_who_is_erased_is_in_no_sheet(tmp_path: Path) -> None:
             await play(room, number)
         assert (await own(store, room.id, person))["names"] == ["Zebulon"]
         await room.erase(person)
-        assert [each.shown.names for each in room.state.past] == [[NOBODY, "Bo"]] * 2
+        assert [each.shown.names for each in room.state.past] == [[ERASED_NAME, "Bo"]] * 2
         after = await everything(store)
         assert not [text for text in ("Zebulon", person) if text.encode() in after]
 

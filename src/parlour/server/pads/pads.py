@@ -20,7 +20,7 @@ from parlour.server.errors import (
 from parlour.server.storage.schema import pad_lines, pads
 from parlour.server.storage.store import ID, Store, wall_clock
 from parlour.server.tables.fairness import new_secret, new_table_id, token_from, token_hash
-from parlour.server.tables.names import NOBODY, clean_name
+from parlour.server.tables.names import clean_name
 
 Line = (
     wire.PadCellLine
@@ -159,7 +159,7 @@ def _clean(line: Line, players: int) -> Line:
     if seat is not None and seat >= players:
         raise MessageError(f"seat: expected one of {players}, got {seat}")
     if isinstance(line, wire.PadNameLine):
-        name = line.name if line.name == NOBODY else clean_name(line.name)
+        name = line.name if line.name == wire.ERASED_NAME else clean_name(line.name)
         return wire.PadNameLine(seat=line.seat, name=name)
     return line
 

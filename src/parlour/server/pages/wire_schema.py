@@ -24,6 +24,7 @@ CONSTANTS = (
     "PROTOCOL",
     "AVATARS",
     "MAX_NAME",
+    "ERASED_NAME",
     "MAX_TEXT",
     "REACTIONS",
     "PHRASES",

@@ -33,7 +33,6 @@ from parlour.server.tables import log, seating
 from parlour.server.tables.fairness import new_token, token_hash
 from parlour.server.tables.folding import load
 from parlour.server.tables.log import SeatState, StoredTable, encode
-from parlour.server.tables.names import NOBODY
 from parlour.server.tables.revealed import last_game
 
 _holders = msgspec.json.Decoder(list[str | None]).decode
@@ -365,7 +364,7 @@ async def erase_records(store: Store, table: str, person: str) -> None:
     games = await _games(store, table, persons, [])
     if not games:
         raise UnknownTableError("expected a table where the token had a seat")
-    rows = [await _record_without(store, table, *game, NOBODY, nobody) for game in games]
+    rows = [await _record_without(store, table, *game, wire.ERASED_NAME, nobody) for game in games]
     try:
         async with store.begin() as connection:
             await connection.execute(_REWRITE_RECORD, rows)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
 from parlour.server.tables.look_alikes import looks
-from parlour.server.wire import MAX_NAME, MAX_TEXT
+from parlour.server.wire import ERASED_NAME, MAX_NAME, MAX_TEXT
 
 MOST_BYTES = 32
 """The most bytes of a character in UTF-8, on average; a family of four has 25, the flag of Wales
@@ -18,9 +18,6 @@ BOT_NAMES = (
     "Ada", "Blaise", "Emmy", "Leonhard", "Sonja", "Carl", "Sophie", "Alan", "Grace", "Kurt",
 )  # fmt: skip
 """Proper names, the same in every language; one for each seat of the largest table."""
-
-NOBODY = "N. N."
-"""Stands in the place of a name that was erased, in every language."""
 
 MOST_JOINED = 16
 """The most code points of one character: a family of four, each with a skin tone, has 11."""
@@ -57,8 +54,8 @@ def clean_name(name: str) -> str:
     name = _in_one_line(name)
     if not _is_good(name, MAX_NAME):
         raise BadNameError(f"expected a name of 1 to {MAX_NAME} printable characters")
-    if looks(_bare(name)) & looks(_bare(NOBODY)):
-        raise ReservedNameError(f"expected a name other than {NOBODY}")
+    if looks(_bare(name)) & looks(_bare(ERASED_NAME)):
+        raise ReservedNameError(f"expected a name other than {ERASED_NAME}")
     return name
 
 

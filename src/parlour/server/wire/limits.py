@@ -53,3 +53,6 @@ NUDGE_EVERY = 20_000
 
 COME_BACK_WITHIN = 3_000
 """Milliseconds in which the clients of a server that stops come back, each at a time of its own."""
+
+ERASED_NAME = "N. N."
+"""Stands in the place of a name that was erased, in every language."""

@@ -5,7 +5,7 @@
 import { ask, type Refused } from "../../browser/api";
 import { keepSecret, secretOf, settings } from "../../browser/settings.svelte";
 import {
-  MAX_PAD_LINES, type NewPad, type OpenedPad, type PadChanges, type PadCode, type PadNews,
+  ERASED_NAME, MAX_PAD_LINES, type NewPad, type OpenedPad, type PadChanges, type PadCode, type PadNews,
 } from "../../wire"; // prettier-ignore
 import { pads } from "../kept";
 import { blankPad, type Change, type Line, ownSeat, type Pad, written } from "../sheet";
@@ -100,9 +100,6 @@ export async function takeAway(id: string): Promise<void> {
   keepSecret(id, null);
 }
 
-/** The name of somebody who has been erased, as it stands at tables, too. */
-const NOBODY = "N. N.";
-
 /**
  * Takes all pads that were opened here away from the other devices; on those that others opened, another name stands
  * in the place of this browser's owner (Refused).
@@ -118,7 +115,7 @@ async function eraseName(id: string, seat: number | null): Promise<void> {
   if (seat === null) return;
   try {
     const { n } = await ask<PadNews>(at(id)); // as it stands now: nothing newer keeps the name
-    const lines = [{ kind: "name", seat, name: NOBODY }];
+    const lines = [{ kind: "name", seat, name: ERASED_NAME }];
     await post(at(id), { since: n, lines } as PadChanges);
   } catch (error) {
     if ((error as Refused).code !== "unknown-pad") throw error;

@@ -18,7 +18,7 @@ from parlour.server.tables.commands.declaring import (
     player,
 )
 from parlour.server.tables.levels import check_bot, stand_in, usual_bot
-from parlour.server.tables.names import NOBODY, bot_name, clean_name, unique_name
+from parlour.server.tables.names import bot_name, clean_name, unique_name
 from parlour.server.tables.state import Change, TableState
 
 
@@ -95,4 +95,4 @@ def erase(state: TableState, seat: Seat | None) -> log.Erased:
     """A person goes, and their name with them. In a game, a bot plays on in their place. `seat`
     None: they have left before."""
     bot = usual_bot(state.game.name) if state.status == "playing" else None
-    return log.Erased(seat=seat, name=unique_name(NOBODY, others(state, seat)), bot=bot)
+    return log.Erased(seat=seat, name=unique_name(wire.ERASED_NAME, others(state, seat)), bot=bot)
