@@ -37,6 +37,18 @@ def test_the_folder_is_asked_for_and_must_be_one(run, tmp_path):
     assert file.read_text() == "kept"
 
 
+def test_a_rival_that_is_not_there_or_no_net_is_named(run, tmp_path):
+    asked = ("train", "mojo", "--to", str(tmp_path / "net"), "--against")
+    result = run(*asked, str(tmp_path / "nothing"))
+    assert result.exit_code == 1
+    assert "cannot be read" in result.stderr
+    file = tmp_path / "file"
+    file.write_text("no net")
+    result = run(*asked, str(file))
+    assert result.exit_code == 1
+    assert "not a net for this game" in result.stderr
+
+
 def test_a_folder_of_another_training_is_left_alone(run, tmp_path):
     from parlour.training.mojo import SUBJECT
 

@@ -98,18 +98,18 @@ def test_the_curve_is_a_picture():
 class Made:
     """Instead of played games: samples that follow from the seed and the layers."""
 
-    def __init__(self, subject):
+    def __init__(self, subject, rival):
         self.notes = np.zeros((64, subject.most_features), np.int16)
         self.samples = np.zeros(64, SAMPLE)
 
     def warm_up(self, layers):
         pass
 
-    def play(self, layers, number, seed, first, slips, games):
+    def play(self, layers, number, seed, first, noise, games):
         random = np.random.default_rng((seed, first, number))
         self.notes[:] = random.permuted(np.tile(np.arange(64), (64, 1)), axis=1)
         self.samples["features"] = random.integers(1, 64, 64)
-        self.samples["target"] = random.random(64) + slips + layers[2].sum() * 1e-3
+        self.samples["target"] = random.random(64) + noise + layers[2].sum() * 1e-3
         return 64, games
 
     def measure(self, layers, options):
@@ -159,7 +159,33 @@ def test_a_folder_holds_one_training(made, tmp_path):
             Training(mojo.SUBJECT, tmp_path, 300, seed=7)
 
 
-def test_lessons_are_found_by_game_and_seats():
+def test_a_net_can_learn_against_another_alone(tmp_path):
+    """All samples come from its own seat, another one in each game; on the other sits the rival."""
+    rival = tmp_path / "rival.json"
+    layers = nets.rounded(Learner((mojo.SUBJECT.features, *training.HIDDEN), seed=1).mean)
+    nets.save(rival, layers, {})
+    tables = training.Tables(mojo.SUBJECT, nets.load(rival))
+    for first, seat in ((0, 0), (1, 1)):
+        end, _ = tables.play(layers, 0, 5, first, 0.0, games=1)
+        assert {*tables.samples["seat"][:end]} == {seat}
+    shares = tables.measure(layers, {}, games=20)
+    assert shares == (0.5, 0.0), "it is its own rival"
+    begun = Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=rival)
+    assert begun.state.command.endswith(f"--against {rival}")
+
+
+def test_a_rival_must_be_a_net_for_the_game(tmp_path):
+    file = tmp_path / "rival.json"
+    for damage in ("", "[]", "{}", '{"layers": [1, 2, 3]}', '{"layers": []}'):
+        file.write_text(damage)
+        with pytest.raises(nets.NetError, match="expected a net"):
+            Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=file)
+    nets.save(file, nets.rounded(Learner(SIZES, seed=1).mean), {})
+    with pytest.raises(nets.NetError, match="features"):
+        Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=file)
+
+
+def test_subjects_are_found_by_game_and_seats():
     assert subject("mojo") is mojo.SUBJECT
     assert subject("mojo", 2) is mojo.SUBJECT
     for game, seats in (("uno", None), ("mojo", 3)):

@@ -14,10 +14,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.core.errors import ParlourError
 from parlour.core.rule import rule, unchecked
 
 SCALE = 128
 """A weight of 1 is stored as this number, in each of the three layers."""
+
+
+class NetError(ParlourError):
+    """A file that is not a net, or a net that was trained for other features."""
+
+    code = "bad-net"
 
 
 class Net(NamedTuple):
@@ -86,13 +93,16 @@ def save(path: Path, net: Net, about: dict[str, Any]) -> None:
 
 
 def load(path: Path) -> Net:
-    """Read the net in a file."""
-    layers = json.loads(path.read_text(encoding="utf-8"))["layers"]
-    return Net(
-        *(
+    """Read the net in a file (OSError, NetError)."""
+    try:
+        first, second, third = (
             np.frombuffer(base64.b85decode(layer["int16"]), "<i2")
             .astype(float)
             .reshape(layer["shape"])
-            for layer in layers
+            for layer in json.loads(path.read_text(encoding="utf-8"))["layers"]
         )
-    )
+    except (ValueError, KeyError, TypeError) as error:
+        raise NetError(
+            f"{path}: expected a net that was trained: {error}", "net", file=str(path)
+        ) from None
+    return Net(first, second, third)

@@ -32,19 +32,23 @@ def train(
     to: Annotated[Path, path_option(text("cli-train-to"), "--to", metavar=text("cli-folder"))],
     seats: Annotated[int | None, number(text("cli-train-seats"))] = None,
     games: Annotated[int, number(text("cli-train-games"), 1, MOST_GAMES)] = 400_000,
+    against: Annotated[Path | None, path_option(text("cli-train-against"), "--against")] = None,
     seed: Annotated[int, number(text("cli-train-seed"), 0, MOST_SEED)] = 1,
     minutes: Annotated[
         float | None, number(text("cli-train-minutes"), 0, MOST_MINUTES, show_default=False)
     ] = None,
 ) -> None:
     """`parlour train GAME`: exits with INTERRUPTED after Ctrl+C."""
+    from parlour.cli.records.reading import contents
     from parlour.training.subject import subject
     from parlour.training.training import Training
     from parlour.training.training import train as run
 
+    if against:
+        contents(against)
     announce_compiling()
     try:
-        training = Training(subject(game, seats), to, games, seed)
+        training = Training(subject(game, seats), to, games, seed, against)
         with (
             stopping() as stopped,
             Progress(text("cli-training"), games) as progress,
@@ -110,6 +114,7 @@ def show(training: "Training") -> None:
         say(
             text(
                 "cli-train-share",
+                rival=training.rival,
                 table=table_name(options),
                 share=100 * share,
                 error=100 * Z * error,

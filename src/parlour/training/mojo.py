@@ -69,13 +69,16 @@ def play_games(
     noise: float,
     trace: float,
     layers: Any,
+    rival: Any,
+    alone: bool,
     scratch: Any,
     notes: Any,
     samples: Any,
     values: Any,
 ) -> int:
-    """Play games of the net against itself, as many as there is space for, and return how many
-    samples they gave; the number of games is written to values[0].
+    """Play games of the net against itself or, if it learns `alone`, on one seat in turn against
+    the net `rival` on all others. Play as many as there is space for, and return how many samples
+    they gave; the number of games is written to values[0].
 
     `states[0]` holds the options, `s` is states[1], worked on. A fraction `noise` of the choices is
     random. notes (space, MOST_FEATURES) get features, and samples (space,) of SAMPLE the rest.
@@ -90,7 +93,8 @@ def play_games(
         while to_act(s) == CHANCE and end + ROOM < len(samples):
             deal(s)
             begin = end
-            end = play_round(s, out, begin, noise, layers, scratch, notes, samples)
+            learning = 1 << (first + played) % s.seats if alone else (1 << s.seats) - 1
+            end = play_round(s, out, begin, noise, layers, rival, learning, scratch, notes, samples)
             standing(s, values)
             credit(s, begin, end, trace, samples, values)
             if to_act(s) >= 0:  # given up
@@ -107,11 +111,14 @@ def play_round(
     begin: int,
     noise: float,
     layers: Any,
+    rival: Any,
+    learning: int,
     scratch: Any,
     notes: Any,
     samples: Any,
 ) -> int:
-    """Play a round; write samples from number `begin` on; return where they end."""
+    """Play a round; write samples of the seats in the bit mask `learning` from number `begin` on;
+    return where they end. The other seats play by the net `rival`."""
     end = begin
     moves = 0
     while to_act(s) >= 0 and moves < LONGEST:
@@ -119,7 +126,7 @@ def play_round(
         seat = s.turn
         if s.phase == PLAY and s.chosen == NONE:
             for other in range(s.seats):
-                for opened in range(2):
+                for opened in range(2 * (learning >> other & 1)):
                     n = describe_turn(s, other, opened == 1, notes[end])
                     samples[end].features = n
                     samples[end].seat = other
@@ -129,6 +136,10 @@ def play_round(
                     )
                     end += 1
         n = legal(s, seat, out)
+        if not learning >> seat & 1:
+            rivals = choice(s, seat, out, n, rival, scratch[0], scratch[1], scratch[2])
+            apply(s, seat, rivals)
+            continue
         action = choice(s, seat, out, n, layers, scratch[0], scratch[1], scratch[2])
         if n > 1 and s.laid_size[seat] == 0:
             kind = CHOSEN
@@ -180,12 +191,15 @@ def duels(
     seed: int,
     games: int,
     layers: Any,
+    rival: Any,
+    alone: bool,
     scratch: Any,
     values: Any,
     shares: Any,
 ) -> None:
-    """Play games of the net on one seat against the policy on all others, each with the net on
-    every seat: shares[i] becomes its mean share of game i, 0 to 1."""
+    """Play games of the net on one seat against the policy on all others or, if it learns `alone`,
+    against the net `rival`, each with the net on every seat: shares[i] becomes its mean share of
+    game i, 0 to 1."""
     for number in range(games):
         shares[number] = 0.0
         for own in range(states[0].seats):
@@ -200,6 +214,8 @@ def duels(
                     n = legal(s, seat, out)
                     if seat == own:
                         action = choice(s, seat, out, n, layers, scratch[0], scratch[1], scratch[2])
+                    elif alone:
+                        action = choice(s, seat, out, n, rival, scratch[0], scratch[1], scratch[2])
                     else:
                         action = policy(s, seat, out, n)
                     apply(s, seat, action)

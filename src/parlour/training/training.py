@@ -1,4 +1,4 @@
-"""Trains a net by games against itself, from nothing but the rules, on one core.
+"""Trains a net by games against itself or one other net, from nothing but the rules, on one core.
 
 Again and again the net plays some games, a few choices at random, and learns from each position:
 its target is a mean of the seat's later values and its share of the victory after the round
@@ -86,9 +86,9 @@ class State(msgspec.Struct):
 class Tables:
     """The subject's compiled games, and memory for them."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, rival: nets.Net | None) -> None:
         game = subject.game
-        self._subject = subject
+        self._subject, self._rival = subject, rival
         compiler = Compiler()
         self._play, self._duels = compiler(subject.play), compiler(subject.duels)
         self._states = np.zeros(2, game.State.dtype)
@@ -130,6 +130,8 @@ class Tables:
             noise,
             TRACE,
             layers,
+            self._rival or layers,
+            self._rival is not None,
             self._scratch,
             self.notes,
             self.samples,
@@ -140,13 +142,24 @@ class Tables:
     def measure(
         self, layers: Any, options: dict[str, Any], games: int = SHOWN_GAMES
     ) -> tuple[float, float]:
-        """The share of the victory that the net wins on one seat against the policy on the others,
-        and its standard error."""
+        """The share of the victory that the net wins on one seat against its rival, or else the
+        policy, on the others, and its standard error."""
         self._set(options)
         shares = np.zeros(games)
-        states, values = self._states, self._values
-        scratch = self._scratch
-        self._duels(states, states[1], self._out, 1, games, layers, scratch, values, shares)
+        states = self._states
+        self._duels(
+            states,
+            states[1],
+            self._out,
+            1,
+            games,
+            layers,
+            self._rival or layers,
+            self._rival is not None,
+            self._scratch,
+            self._values,
+            shares,
+        )
         if games == 0:
             return 0.0, 0.0
         return float(shares.mean()), float(shares.std() / games**0.5)
@@ -155,14 +168,26 @@ class Tables:
 class Training:
     """A training, begun or taken up where it stopped."""
 
-    def __init__(self, subject: Subject, folder: Path, games: int, seed: int) -> None:
-        """Take up what the folder holds, or begin. Raises OtherTrainingError, CheckpointError,
+    def __init__(
+        self, subject: Subject, folder: Path, games: int, seed: int, against: Path | None = None
+    ) -> None:
+        """Take up what the folder holds, or begin: the net learns from games against itself, or
+        against the net in the file `against`. Raises OtherTrainingError, CheckpointError, NetError,
         OSError."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.planned, self.shown = folder, games, subject.shown
         self._subject, self._seed = subject, seed
         self._learner = Learner((subject.features, *HIDDEN), seed)
-        self.state = State(command_of(subject, games, seed))
+        self.rival = str(against or "policy")
+        """What the net is measured against."""
+        self._rival = nets.load(against) if against else None
+        if self._rival and len(self._rival.first) != subject.features + 1:
+            raise nets.NetError(
+                f"{against}: expected a net for {subject.features} features",
+                "net",
+                file=str(against),
+            )
+        self.state = State(command_of(subject, games, seed, against))
         if self._checkpoint.exists():
             self._restore()
         self._tables: Tables | None = None
@@ -201,7 +226,7 @@ class Training:
     def step(self) -> bool:
         """Play some games and learn from them; return whether the curve got a point."""
         if self._tables is None:
-            self._tables = Tables(self._subject)
+            self._tables = Tables(self._subject, self._rival)
             self._tables.warm_up(self._learner.layers)
         began, state, tables = time.process_time(), self.state, self._tables
         part = state.games / self.planned
@@ -250,10 +275,11 @@ class Training:
         }
 
 
-def command_of(subject: Subject, games: int, seed: int) -> str:
+def command_of(subject: Subject, games: int, seed: int, against: Path | None) -> str:
     """The command that makes a net, whatever the folder."""
     seats = f"--seats {subject.seats}"
-    return f"parlour train {subject.game.name} {seats} --games {games} --seed {seed}"
+    rival = f" --against {against}" if against else ""
+    return f"parlour train {subject.game.name} {seats} --games {games} --seed {seed}{rival}"
 
 
 def train(

@@ -94,6 +94,7 @@ cli-wrong-no-sharing = several servers cannot share a file of tables on Windows
 cli-wrong-plot-alone = --plot draws one number of seats: expected no --ratings beside it
 cli-wrong-untrainable = there is no net to train for { $name }; expected { $known }
 cli-wrong-checkpoint = { $file } is damaged, or not the checkpoint of a training
+cli-wrong-net = { $file } is damaged, or not a net for this game
 cli-wrong-other-training = { $folder } holds another training ({ $command }): expected another folder
 
 ## What a command line expects, in help
@@ -285,11 +286,12 @@ cli-train-game = The game to train for.
 cli-train-to = The folder for the net and its learning curve; the same command goes on from what it finds there.
 cli-train-seats = How many play. Default: as many as the net is made for.
 cli-train-games = How many games the net learns from.
+cli-train-against = The file of a net to learn to beat, in place of itself. Default: none.
 cli-train-seed = The same seed and number of games give the same net, however often the training is stopped.
 cli-train-minutes = Stop after so many minutes of processor time; the same command goes on later. Default: no limit.
 cli-training = Training
 cli-train-usual = usual rules
 cli-train-caption = { NUMBER($games) } games
-cli-train-share = Against the bot “policy” ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the victories
+cli-train-share = Against { $rival } ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the victories
 cli-train-stopped = Stopped after { NUMBER($games) } of { NUMBER($planned) } games; the same command goes on from here.
 cli-train-net = The net: { $file }

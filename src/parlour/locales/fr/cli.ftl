@@ -94,6 +94,7 @@ cli-wrong-no-sharing = sous Windows, plusieurs serveurs ne peuvent pas partager 
 cli-wrong-plot-alone = --plot dessine un seul nombre de places : il ne faut pas --ratings en même temps
 cli-wrong-untrainable = aucun réseau à entraîner pour { $name } ; il faut { $known }
 cli-wrong-checkpoint = { $file } est endommagé, ou n’est pas l’état enregistré d’un entraînement
+cli-wrong-net = { $file } est endommagé, ou n’est pas un réseau pour ce jeu
 cli-wrong-other-training = { $folder } contient un autre entraînement ({ $command }) : il faut un autre dossier
 
 ## What a command line expects, in help
@@ -285,11 +286,12 @@ cli-train-game = Le jeu à apprendre.
 cli-train-to = Le dossier pour le réseau et sa courbe d’apprentissage ; la même commande reprend ce qu’elle y trouve.
 cli-train-seats = Nombre de places. Par défaut : celui des parties que le réseau juge.
 cli-train-games = Nombre de parties dont le réseau apprend.
+cli-train-against = Le fichier d’un réseau à apprendre à battre, au lieu de soi-même. Par défaut : aucun.
 cli-train-seed = La même graine et le même nombre de parties donnent le même réseau, quel que soit le nombre d’arrêts.
 cli-train-minutes = S’arrête après ce nombre de minutes de calcul ; la même commande reprend plus tard. Par défaut : pas de limite.
 cli-training = Entraînement
 cli-train-usual = règles habituelles
 cli-train-caption = { NUMBER($games) } parties
-cli-train-share = Contre le bot « policy » ({ $table }) : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des victoires
+cli-train-share = Contre { $rival } ({ $table }) : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des victoires
 cli-train-stopped = Arrêt après { NUMBER($games) } parties sur { NUMBER($planned) } ; la même commande reprend à partir d’ici.
 cli-train-net = Le réseau : { $file }

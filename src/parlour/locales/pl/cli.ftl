@@ -94,6 +94,7 @@ cli-wrong-no-sharing = w systemie Windows kilka serwerów nie może korzystać 
 cli-wrong-plot-alone = --plot rysuje jedną liczbę miejsc: nie łączy się z --ratings
 cli-wrong-untrainable = nie ma sieci do trenowania dla { $name }; dozwolone: { $known }
 cli-wrong-checkpoint = plik { $file } jest uszkodzony albo nie zawiera stanu treningu
+cli-wrong-net = plik { $file } jest uszkodzony albo nie zawiera sieci do tej gry
 cli-wrong-other-training = w folderze { $folder } jest inny trening ({ $command }): potrzebny jest inny folder
 
 ## What a command line expects, in help
@@ -289,11 +290,12 @@ cli-train-game = Gra, której uczy się sieć.
 cli-train-to = Folder na sieć i krzywą uczenia; to samo polecenie rusza dalej od tego, co tam zastanie.
 cli-train-seats = Liczba graczy. Domyślnie: taka, przy jakiej sieć ocenia gry.
 cli-train-games = Z ilu gier uczy się sieć.
+cli-train-against = Plik z siecią, którą nowa sieć ma nauczyć się pokonywać, zamiast siebie samej. Domyślnie: żaden.
 cli-train-seed = To samo ziarno i ta sama liczba gier dają tę samą sieć, ile razy by nie przerywać.
 cli-train-minutes = Zatrzymaj po tylu minutach pracy procesora; to samo polecenie ruszy potem dalej. Domyślnie: bez ograniczenia.
 cli-training = Trening
 cli-train-usual = zwykłe zasady
 cli-train-caption = gry: { NUMBER($games) }
-cli-train-share = Przeciw botowi „policy” ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }% wygranych
+cli-train-share = Przeciw { $rival } ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }% wygranych
 cli-train-stopped = Zatrzymano. Gry: { NUMBER($games) } z { NUMBER($planned) }; to samo polecenie ruszy stąd dalej.
 cli-train-net = Sieć: { $file }

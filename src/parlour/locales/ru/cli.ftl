@@ -94,6 +94,7 @@ cli-wrong-no-sharing = в Windows несколько серверов не мо�
 cli-wrong-plot-alone = --plot рисует рейтинги для одного числа мест: вместе с --ratings его указать нельзя
 cli-wrong-untrainable = для { $name } нет сети, которую можно обучить; можно указать { $known }
 cli-wrong-checkpoint = файл { $file } повреждён или не хранит состояние обучения
+cli-wrong-net = файл { $file } повреждён или не хранит сеть для этой игры
 cli-wrong-other-training = в каталоге { $folder } другое обучение ({ $command }): нужен другой каталог
 
 ## What a command line expects, in help
@@ -290,11 +291,12 @@ cli-train-game = Игра, которой учится сеть.
 cli-train-to = Каталог для сети и её кривой обучения; та же команда продолжит с того, что в нём найдёт.
 cli-train-seats = Число игроков. По умолчанию: то, на которое рассчитана сеть.
 cli-train-games = На скольких играх учится сеть.
+cli-train-against = Файл сети, которую надо научиться побеждать вместо самой себя. По умолчанию: никакой.
 cli-train-seed = Одно и то же зерно и число игр дают одну и ту же сеть, сколько бы раз обучение ни прерывали.
 cli-train-minutes = Остановиться после стольких минут работы процессора; та же команда потом продолжит. По умолчанию: без ограничения.
 cli-training = Обучение
 cli-train-usual = обычные правила
 cli-train-caption = игр: { NUMBER($games) }
-cli-train-share = Против бота «policy» ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % побед
+cli-train-share = Против { $rival } ({ $table }): { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % побед
 cli-train-stopped = Остановлено: игр { NUMBER($games) } из { NUMBER($planned) }; та же команда продолжит отсюда.
 cli-train-net = Сеть: { $file }
