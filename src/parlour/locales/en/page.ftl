@@ -125,7 +125,10 @@ sheet-title = Score sheet
 sheet-round = Round
 sheet-total = Total
 sheet-empty = No round has been scored yet.
-sheet-limit = The game ends at { $points } points. Fewest points win.
+sheet-limit = { $points ->
+    [1] One round. Fewest points win.
+   *[other] The game ends at { $points } points. Fewest points win.
+}
 
 # Ready and the end
 next-round = Next round

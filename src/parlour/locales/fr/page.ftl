@@ -125,10 +125,10 @@ sheet-title = Carnet de score
 sheet-round = Manche
 sheet-total = Total
 sheet-empty = Aucune manche n’a encore été comptée.
-sheet-limit = La partie s’arrête à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Le plus petit score l’emporte.
+sheet-limit = { $points ->
+    [1] Une manche. Le plus petit score l’emporte.
+   *[other] La partie s’arrête à { $points } points. Le plus petit score l’emporte.
+}
 
 # Ready and the end
 next-round = Continuer

@@ -144,6 +144,7 @@ sheet-round = Runda
 sheet-total = Suma
 sheet-empty = Jeszcze nic nie podliczono.
 sheet-limit = { $points ->
+    [1] Jedna runda. Wygrywa najniższy wynik.
     [one] Gra do { $points } punktu. Wygrywa najniższy wynik.
     [few] Gra do { $points } punktów. Wygrywa najniższy wynik.
     [many] Gra do { $points } punktów. Wygrywa najniższy wynik.

@@ -135,12 +135,15 @@ sheet-title = Таблица очков
 sheet-round = Раунд
 sheet-total = Сумма
 sheet-empty = Записывать пока нечего.
-sheet-limit = Игра идёт до { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
-}. Побеждает тот, у кого очков меньше всех.
+sheet-limit = { $points ->
+    [1] Один раунд. Побеждает тот, у кого очков меньше всех.
+   *[other] Игра идёт до { $points ->
+        [one] { $points } очка
+        [few] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
+    }. Побеждает тот, у кого очков меньше всех.
+}
 
 # Ready and the end
 next-round = Новый раунд

@@ -438,12 +438,12 @@ uno-score-gives = { $sum ->
    *[other] { $sum } points
 }
 uno-sheet-goal = { $scoring ->
-    [alternative] The game ends at { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Fewest points win.
-   *[main] First to { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } wins.
+    [alternative] { $points ->
+        [1] One round. Fewest points win.
+       *[other] The game ends at { $points } points. Fewest points win.
+    }
+   *[main] { $points ->
+        [1] One round. Whoever runs out of cards wins.
+       *[other] First to { $points } points wins.
+    }
 }

@@ -443,12 +443,12 @@ uno-score-gives = { $sum ->
    *[other] { $sum } points
 }
 uno-sheet-goal = { $scoring ->
-    [alternative] La partie s’arrête à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Le plus petit score l’emporte.
-   *[main] Le premier total à atteindre { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } l’emporte.
+    [alternative] { $points ->
+        [1] Une manche. Le plus petit score l’emporte.
+       *[other] La partie s’arrête à { $points } points. Le plus petit score l’emporte.
+    }
+   *[main] { $points ->
+        [1] Une manche. Qui n’a plus de cartes l’emporte.
+       *[other] Le premier total à atteindre { $points } points l’emporte.
+    }
 }

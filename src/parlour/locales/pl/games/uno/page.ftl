@@ -459,12 +459,14 @@ uno-score-gives = { $sum ->
 }
 uno-sheet-goal = { $scoring ->
     [alternative] { $points ->
+        [1] Jedna runda. Wygrywa najniższy wynik.
         [one] Gra do { $points } punktu. Wygrywa najniższy wynik.
         [few] Gra do { $points } punktów. Wygrywa najniższy wynik.
         [many] Gra do { $points } punktów. Wygrywa najniższy wynik.
        *[other] Gra do { $points } punktu. Wygrywa najniższy wynik.
     }
    *[main] { $points ->
+        [1] Jedna runda. Wygrywa, kto pierwszy pozbędzie się kart.
         [one] Kto pierwszy zdobędzie { $points } punkt, wygrywa.
         [few] Kto pierwszy zdobędzie { $points } punkty, wygrywa.
         [many] Kto pierwszy zdobędzie { $points } punktów, wygrywa.

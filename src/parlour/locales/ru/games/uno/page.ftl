@@ -463,16 +463,22 @@ uno-score-gives = { $sum ->
    *[other] { $sum } очка
 }
 uno-sheet-goal = { $scoring ->
-    [alternative] Игра идёт до { $points ->
-        [one] { $points } очка
-        [few] { $points } очков
-        [many] { $points } очков
-       *[other] { $points } очка
-    }. Побеждает тот, у кого очков меньше всех.
-   *[main] Побеждает тот, кто первым наберёт { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    [alternative] { $points ->
+        [1] Один раунд. Побеждает тот, у кого очков меньше всех.
+       *[other] Игра идёт до { $points ->
+            [one] { $points } очка
+            [few] { $points } очков
+            [many] { $points } очков
+           *[other] { $points } очка
+        }. Побеждает тот, у кого очков меньше всех.
+    }
+   *[main] { $points ->
+        [1] Один раунд. Побеждает тот, кто первым останется без карт.
+       *[other] Побеждает тот, кто первым наберёт { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }.
+    }
 }
