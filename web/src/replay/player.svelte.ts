@@ -23,14 +23,16 @@ export class Player {
   playing = $state(false);
   table = $state.raw<ReplayTable>()!;
   readonly #numbered: (seat: number) => string;
+  readonly #unnamed: (seat: number) => string;
   #run = 0;
 
-  /** `numbered`: the name of a player who is not named. */
+  /** `numbered`: the name of a player who is not to be named; `unnamed`: of one who has given none. */
   constructor(
     film: Film,
     moments: readonly Moment[],
     { at, seat, open, nameless }: Position,
     numbered: (seat: number) => string,
+    unnamed: (seat: number) => string = numbered,
   ) {
     this.film = film;
     this.moments = moments;
@@ -39,6 +41,7 @@ export class Player {
     this.open = open;
     this.nameless = nameless;
     this.#numbered = numbered;
+    this.#unnamed = unnamed;
     this.#sit();
   }
 
@@ -50,7 +53,9 @@ export class Player {
 
   get names(): readonly string[] {
     const { seats } = this.film.record;
-    return seats.map((name, seat) => (this.nameless || !name ? this.#numbered(seat) : name));
+    return seats.map((name, seat) =>
+      this.nameless ? this.#numbered(seat) : name || this.#unnamed(seat),
+    );
   }
 
   get position(): Position {
