@@ -1,4 +1,5 @@
-"""What a move of random play costs in instructions, ours and in C, as Valgrind counts them.
+"""What a move of random play costs in instructions, ours and in C, as Valgrind counts them
+(`docs/instructions.md`).
 
     python bench/instructions.py mojo
 
