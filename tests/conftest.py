@@ -4,6 +4,7 @@ import faulthandler
 import gc
 import os
 import signal
+from collections.abc import Generator
 from itertools import islice
 
 import pytest
@@ -52,6 +53,12 @@ def why(report: pytest.TestReport) -> str:
     """The first line of what went wrong."""
     crash = getattr(report.longrepr, "reprcrash", None)
     return (crash.message if crash else report.longreprtext).strip().partition("\n")[0]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Tests hold no examples: none are looked for here."""
+    return [one for one in (yield) if type(one) is pytest.Module]
 
 
 def pytest_collection_finish() -> None:

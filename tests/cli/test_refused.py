@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,13 @@ OURS = {"entry", "said"}
 """Arguments of an error that fill no sentence."""
 
 
+@cache
 def sentences():
     """Of every error that has a sentence for people: its name, and what fills it."""
+    return list(_sentences())
+
+
+def _sentences():
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("Error"):

@@ -4,13 +4,14 @@ import pickle
 import unittest
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import (
     best_response,
     cfr,
@@ -108,8 +109,14 @@ def test_and_so_it_does_of_every_table(name, seats, options):
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=True)
 
 
+@pytest.fixture(scope="module")
+def api_test() -> ModuleType:
+    """It imports SciPy, for which not every process that runs tests shall wait a second."""
+    return import_module("open_spiel.integration_tests.api_test")
+
+
 @every_table
-def test_its_test_of_the_interface_passes(name, seats, options):
+def test_its_test_of_the_interface_passes(name, seats, options, api_test):
     """On fewer states than it takes by itself."""
 
     class Checks(api_test.EnforceAPIOnPartialTreeBase):
@@ -136,7 +143,7 @@ def test_its_playthrough_can_be_played_again(name):
     assert generate_playthrough.playthrough(text, actions, seed=2) == written
 
 
-def test_it_finds_perfect_recall_at_the_end_of_mushi():
+def test_it_finds_perfect_recall_at_the_end_of_mushi(api_test):
     """It compares all pairs of states that a seat cannot tell apart: the seat has acted in the same
     states before, in the same ways."""
     start = packed(worlds(late("mushi", 2, {"deals": 1}, 4)[0], 8))

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import parlour
-from javascript.walks import difference, in_node, walks
+from javascript.walks import Walk, difference, in_node, walks
 from often import long_run, searching
 from parlour import bots
 from parlour.bots import knowhow
@@ -35,9 +35,14 @@ How = Literal["scored", "unscored"]
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
 
 
+def quick_walks(game: str) -> list[Walk]:
+    """Python plays them once for all tests."""
+    return walks(game, steps=250, every=30)
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_random_games_are_the_same(game):
-    assert difference(RULES, walks(game, steps=300, every=20)) is None
+    assert difference(RULES, quick_walks(game)) is None
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +59,7 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_no_number_leaves_its_range_and_no_index_its_list(game, checked):
-    assert difference(checked, walks(game, steps=200, every=40)) is None
+    assert difference(checked, quick_walks(game)) is None
 
 
 def test_a_difference_is_found(tmp_path):
