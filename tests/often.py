@@ -26,8 +26,8 @@ def first_often(cases: Iterable[Any]) -> list[Any]:
 
 
 def searching(game: str, *more: Any) -> Any:
-    """A case in which Python searches a game: UNO's search takes as long to compile as those of the
-    other games together, and is left to the long run."""
+    """A case in which Python searches a game, or looks back at one: for UNO that takes as long to
+    compile as for the other games together, and is left to the long run."""
     return pytest.param(game, *more, marks=[pytest.mark.long] if game == "uno" else [])
 
 

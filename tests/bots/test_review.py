@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import parlour
-from often import first_often
+from often import searching
 from parlour import bots
 from parlour.bots import mojo, unbound
 from parlour.bots.review import (
@@ -38,6 +38,8 @@ GAMES = [
     for seats in sorted({registry.get(name).seats[0], registry.get(name).seats[-1]})
     for edition in registry.get(name).Options.described()["edition"][0].values
 ]
+FIRST = [next(each for each in GAMES if each[0] == name) for name in registry.names()]
+every_game = pytest.mark.parametrize("game", [searching(name) for name in registry.names()])
 SHORT = {"mojo": {"points": 20}, "mushi": {"deals": 6}, "uno": {"points": 60}}
 QUICK = 8
 
@@ -78,7 +80,10 @@ def check_sums(found: Review, table: Table):
 
 @pytest.mark.parametrize(
     ("game", "seats", "edition"),
-    [each for name in registry.names() for each in first_often(g for g in GAMES if g[0] == name)],
+    [
+        searching(*each) if each in FIRST else pytest.param(*each, marks=pytest.mark.long)
+        for each in GAMES
+    ],
 )
 def test_luck_and_skill_add_up_to_the_result(game, seats, edition):
     table, _ = played(game, ["policy"] * seats, 4, edition=edition, **SHORT[game])
@@ -86,7 +91,7 @@ def test_luck_and_skill_add_up_to_the_result(game, seats, edition):
 
 
 @pytest.mark.parametrize("end", ["scored", "unscored"])
-@pytest.mark.parametrize("game", registry.names())
+@every_game
 def test_a_game_that_is_left_and_ended_early_adds_up_too(game, end):
     table, _ = (
         played(game, ["policy", "policy"], 2, end=end, points=100)
@@ -97,7 +102,7 @@ def test_a_game_that_is_left_and_ended_early_adds_up_too(game, end):
     check_sums(parlour.review(table.record(), worlds=QUICK), table)
 
 
-@pytest.mark.parametrize("game", ["mojo", "uno"])
+@pytest.mark.parametrize("game", ["mojo", searching("uno")])
 def test_an_action_taken_back_is_no_part_of_it(game):
     table, taken_back = played(game, ["easy", "easy"], 3, undo=True, **SHORT[game])
     assert taken_back
@@ -153,7 +158,7 @@ def test_a_position_is_valued_as_its_cards_lie_or_as_one_seat_can_imagine_it(
     assert sums[valuing.SHARES] == pytest.approx([1, 1, 1])
 
 
-@pytest.mark.parametrize(("game", "seats"), [("mojo", 3), ("mushi", 2), ("uno", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("mojo", 3), ("mushi", 2), searching("uno", 3)])
 def test_a_move_is_judged_by_what_its_seat_knew(game, seats):
     """Any cards that the seat could not tell from the true ones lead to the same verdict."""
     table, _ = played(game, ["easy"] * seats, 8, **SHORT[game])
@@ -170,7 +175,7 @@ def test_a_move_is_judged_by_what_its_seat_knew(game, seats):
     assert seen
 
 
-@pytest.mark.parametrize("game", registry.names())
+@every_game
 def test_a_blunder_put_in_on_purpose_is_named(game):
     """A move that a flat search, which tries all moves about equally often, finds far the worst."""
     settings = "iterations=600/depth=1/exploration=50/noise=0/stop_early=0/solve=0"
@@ -200,7 +205,7 @@ def test_a_blunder_put_in_on_purpose_is_named(game):
     assert put_in == 3
 
 
-@pytest.mark.parametrize("game", registry.names())
+@every_game
 def test_skill_tells_random_moves_from_the_policy(game):
     reviews = [
         parlour.review(played(game, ["policy", "random"], seed)[0].record(), worlds=16)
@@ -304,7 +309,7 @@ def test_the_same_seed_gives_the_same_review_and_its_document_is_json():
     assert document["mistakes"] == [mistake.entry for mistake in found.mistakes]
 
 
-@pytest.mark.parametrize("game", registry.names())
+@every_game
 def test_with_cards_that_nobody_saw_only_those_who_saw_theirs_are_judged(game):
     table, _ = played(game, ["medium"] * 2, 5, **SHORT[game])
     whole = table.record()

@@ -13,17 +13,21 @@ SHORT = {"mojo": {"points": 12}, "mushi": {"deals": 1}, "uno": {"points": 12}}
 
 
 def tables() -> list[Any]:
-    """(game, seats, options): every number of seats, and every edition."""
+    """(game, seats, options): every number of seats, and every edition; each time every edition,
+    and the fewest, the most and a middle number of seats."""
     cases = []
     for name in registry.names():
         game = registry.get(name)
         spec, _ = game.Options.described().get("edition", (None, None))
         editions = [{"edition": value} for value in spec.values] if spec else [{}]
-        for at in range(max(len(game.seats), len(editions))):
+        last = max(len(game.seats), len(editions)) - 1
+        often = {*range(len(editions)), last // 2, last}
+        for at in range(last + 1):
             seats = game.seats[at % len(game.seats)]
             options = {**editions[at % len(editions)], **SHORT.get(name, {})}
             label = "-".join(map(str, (name, seats, *options.values())))
-            cases.append(pytest.param(name, seats, options, id=label))
+            marks = () if at in often else pytest.mark.long
+            cases.append(pytest.param(name, seats, options, id=label, marks=marks))
     return cases
 
 

@@ -103,6 +103,8 @@ class Compiler:
             _nrt=False,  # rules never allocate: no references to count
             no_cfunc_wrapper=True,  # nor does C call them
         )
+        # At lower levels LLVM chooses what to inline, which is quicker to compile.
+        self._inlining = os.environ.get("NUMBA_OPT", "3") not in ("0", "1", "2")
         self._binding = checked(binding or {})
         self._made: dict[tuple[Callable[..., Any], bool], Any] = {
             (trailing_zeros, False): native_trailing_zeros
@@ -142,9 +144,10 @@ class Compiler:
                 twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
             if entry:
                 twin.__qualname__ += "[entry]"
+            inlined = not entry and not hasattr(body, "__rare__")
             jitted: Any = self._jit(
                 no_cpython_wrapper=not entry,
-                forceinline=not entry and not hasattr(body, "__rare__"),
+                forceinline=inlined and self._inlining,
                 boundscheck=BOUNDS_CHECKS and not hasattr(body, "__unchecked__"),
             )(twin)
             jitted.get_call_template = partial(_called_with_int64, jitted.get_call_template)

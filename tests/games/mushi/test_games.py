@@ -119,6 +119,7 @@ def compiled():
     }
 
 
+@pytest.mark.long
 @every_option
 def test_plain_and_compiled_agree_after_every_step(compiled, options):
     random = Random(7)
