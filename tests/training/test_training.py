@@ -172,6 +172,9 @@ def test_a_net_can_learn_against_another_alone(tmp_path):
     assert shares == (0.5, 0.0), "it is its own rival"
     begun = Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=rival)
     assert begun.state.command.endswith(f"--against {rival}")
+    begun.keep()
+    about = json.loads((tmp_path / "folder" / "net.json").read_text())["about"]
+    assert about["against"] == str(rival)
 
 
 def test_a_rival_must_be_a_net_for_the_game(tmp_path):

@@ -268,7 +268,8 @@ class Training:
             "processor": machine.processor,
             "python": platform.python_version(),
             "numpy": np.__version__,
-            "against_policy": [
+            "against": self.rival,
+            "won": [
                 {"options": options, "share": share, "error": error}
                 for options, (share, error) in zip(self.shown, shares, strict=False)
             ],
