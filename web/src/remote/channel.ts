@@ -56,6 +56,7 @@ export class RemoteChannel implements Channel {
     document.addEventListener("visibilitychange", this.#wake);
     document.addEventListener("visibilitychange", this.#hide);
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     addEventListener("pageshow", this.#wake);
     this.#connect();
   }
@@ -91,6 +92,7 @@ export class RemoteChannel implements Channel {
     document.removeEventListener("visibilitychange", this.#wake);
     document.removeEventListener("visibilitychange", this.#hide);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     removeEventListener("pageshow", this.#wake);
     this.#stopTimers();
     this.#socket?.close();
@@ -102,7 +104,7 @@ export class RemoteChannel implements Channel {
     this.#on.connection("gone");
   }
 
-  // A phone that wakes up may have a socket that looks open but is dead: ask, or reconnect at once.
+  // A phone that wakes up, or loses its network, may have a socket that looks open but is dead: ask, or reconnect at once.
   #wake = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();

@@ -52,6 +52,7 @@ const welcome = (token: string | null = null): ServerMessage => ({
 
 let store: Map<string, string>;
 let session: Session;
+let browser: EventTarget;
 const latest = (): FakeSocket => FakeSocket.all.at(-1)!;
 const flush = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
@@ -64,8 +65,9 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
-  vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("removeEventListener", () => {});
+  browser = new EventTarget();
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+  vi.stubGlobal("removeEventListener", browser.removeEventListener.bind(browser));
   session = new Session("T", false, (on) => new RemoteChannel("T", on));
   latest().open();
 });
@@ -401,10 +403,14 @@ describe("session", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("redials when a socket that looks open gives no answer", async () => {
+  it.each([
+    ["the page is seen again", () => document, "visibilitychange"],
+    ["the network is back", () => browser, "online"],
+    ["the network is gone", () => browser, "offline"],
+  ])("redials when %s and a socket that looks open gives no answer", async (_, where, what) => {
     await playing();
     const before = FakeSocket.all.length;
-    document.dispatchEvent(new Event("visibilitychange"));
+    where().dispatchEvent(new Event(what));
     expect(latest().sent.at(-1)).toEqual({ type: "ping" });
     vi.advanceTimersByTime(20_000);
     expect(FakeSocket.all.length).toBeGreaterThan(before);
