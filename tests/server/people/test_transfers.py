@@ -178,10 +178,10 @@ async def test_a_code_can_be_revoked_until_it_is_used(house: House) -> None:
 @one_server
 async def test_a_code_is_good_for_so_long(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await house.create()
-    code, now = await make(house, made), transfers._now()
-    monkeypatch.setattr(transfers, "_now", lambda: now + 599_000)
+    code, now = await make(house, made), transfers.wall_clock()
+    monkeypatch.setattr(transfers, "wall_clock", lambda: now + 599_000)
     assert (await look(house, code)).status_code == 200
-    monkeypatch.setattr(transfers, "_now", lambda: now + 601_000)
+    monkeypatch.setattr(transfers, "wall_clock", lambda: now + 601_000)
     assert (await take(house, code)).json()["code"] == "unknown-code"
     assert (await look(house, code)).json()["code"] == "unknown-code"
 
@@ -364,10 +364,10 @@ async def test_old_codes_are_forgotten(tmp_path: Path, monkeypatch: pytest.Monke
     async with running(tmp_path) as house:
         made = await house.create()
         await make(house, made)
-        store, now = house.server.rooms._store, transfers._now()
+        store, now = house.server.rooms._store, transfers.wall_clock()
         await transfers.forget_old(store)
         assert rows() == 1
-        monkeypatch.setattr(transfers, "_now", lambda: now + 600_001)
+        monkeypatch.setattr(transfers, "wall_clock", lambda: now + 600_001)
         await transfers.forget_old(store)
         assert rows() == 0
 

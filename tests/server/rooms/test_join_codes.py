@@ -156,8 +156,8 @@ async def test_unknown_and_expired_codes_are_told_alike(
 ) -> None:
     _, ann, code = await lobby(house)
     other = "JJJJJJ" if code != "JJJJJJ" else "KKKKKK"
-    now = join_codes._now()
-    monkeypatch.setattr(join_codes, "_now", lambda: now + 86_500_000)
+    now = join_codes.wall_clock()
+    monkeypatch.setattr(join_codes, "wall_clock", lambda: now + 86_500_000)
     expired, unknown = await find(house, code), await find(house, other)
     odd = [await find(house, each) for each in ("", "J", "J" * 10_000, "\u0000", "\ud7ff☃")]
     for answer in (expired, unknown, *odd):
@@ -250,8 +250,8 @@ async def test_a_code_rests_before_it_is_given_again(
     await codes._end("first", 0)
     with pytest.raises(join_codes.StorageError):
         await codes._give("second", 0)
-    store, now = house.server.rooms._store, join_codes._now()
-    monkeypatch.setattr(join_codes, "_now", lambda: now + 8 * 86_400_000)
+    store, now = house.server.rooms._store, join_codes.wall_clock()
+    monkeypatch.setattr(join_codes, "wall_clock", lambda: now + 8 * 86_400_000)
     await join_codes.forget_old(store)
     assert await codes._give("second", 0) == "JJJ"
 

@@ -115,8 +115,8 @@ async def test_what_nobody_writes_any_more_is_gone(
 ) -> None:
     table, _ = await listed(house)
     await until(house, table)
-    now = listings._now()
-    monkeypatch.setattr(listings, "_now", lambda: now + 46_000)
+    now = listings.wall_clock()
+    monkeypatch.setattr(listings, "wall_clock", lambda: now + 46_000)
     assert await shown(house) == []
 
 

@@ -22,7 +22,7 @@ from parlour.server import tasks, wire
 from parlour.server.errors import StorageError
 from parlour.server.rooms.room import Listener, Room
 from parlour.server.storage.schema import listings
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import Store, wall_clock
 
 EVERY = 15.0
 """Seconds until a table is written again."""
@@ -111,7 +111,7 @@ class Listings(Listener):
         return self._answer[1]
 
     async def _read(self) -> wire.OpenTables:
-        wanted = select(listings.c.body).where(listings.c.until > _now())
+        wanted = select(listings.c.body).where(listings.c.until > wall_clock())
         wanted = wanted.order_by(listings.c.since.desc(), listings.c.table_id).limit(LOOKED_AT)
         try:
             async with self._store.reading() as connection:
@@ -180,7 +180,7 @@ class Listings(Listener):
                     await connection.execute(delete(listings).where(listings.c.table_id.in_(gone)))
                 if here:
                     await connection.execute(self._saying(), [_row(one) for one in here.values()])
-                old = listings.c.until <= _now()
+                old = listings.c.until <= wall_clock()
                 await connection.execute(delete(listings).where(old))
         except SQLAlchemyError as error:
             raise StorageError("the list of open tables could not be written") from error
@@ -196,7 +196,7 @@ class Listings(Listener):
 
 
 def _row(one: Listed) -> dict[str, Any]:
-    now = _now()
+    now = wall_clock()
     until = now + round(LASTS * 1000)
     return {
         "table_id": one.table,
@@ -204,8 +204,3 @@ def _row(one: Listed) -> dict[str, Any]:
         "since": now,
         "until": until,
     }
-
-
-def _now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

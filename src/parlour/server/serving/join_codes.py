@@ -16,7 +16,6 @@ import contextlib
 import logging
 import math
 import secrets
-import time
 from typing import Any
 
 from sqlalchemy import bindparam, delete, select, update
@@ -30,7 +29,7 @@ from parlour.server.errors import (
 )
 from parlour.server.rooms.room import Listener, Room
 from parlour.server.storage.schema import join_codes
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import Store, wall_clock
 from parlour.server.wire.limits import JOIN_CODE
 
 LETTERS = "JKLMORSTWXYZ"
@@ -155,7 +154,7 @@ class JoinCodes(Listener):
     async def find(self, code: str) -> str | None:
         """The table that a code leads to, if any (StorageError)."""
         wanted = select(join_codes.c.table_id).where(
-            join_codes.c.code == plain(code)[: 2 * JOIN_CODE], join_codes.c.until > _now()
+            join_codes.c.code == plain(code)[: 2 * JOIN_CODE], join_codes.c.until > wall_clock()
         )
         try:
             async with self._store.reading() as connection:
@@ -173,17 +172,17 @@ class JoinCodes(Listener):
         new one (StorageError)."""
         own = join_codes.c.table_id == table
         last = select(join_codes.c.code, join_codes.c.until).where(
-            own, join_codes.c.lobby == lobby, join_codes.c.until > _now()
+            own, join_codes.c.lobby == lobby, join_codes.c.until > wall_clock()
         )
-        until = _now() + GOOD_FOR * 1000
+        until = wall_clock() + GOOD_FOR * 1000
         try:
             async with self._store.reading() as connection:
                 row = (await connection.execute(last)).one_or_none()
             for _ in range(TRIES):
-                if row is not None and row.until > _now() + (GOOD_FOR - WRITTEN) * 1000:
+                if row is not None and row.until > wall_clock() + (GOOD_FOR - WRITTEN) * 1000:
                     return str(row.code)
                 async with self._store.begin() as connection:
-                    good = own & (join_codes.c.lobby == lobby) & (join_codes.c.until > _now())
+                    good = own & (join_codes.c.lobby == lobby) & (join_codes.c.until > wall_clock())
                     await connection.execute(
                         update(join_codes)
                         .where(own, join_codes.c.lobby <= lobby, ~good)
@@ -204,7 +203,7 @@ class JoinCodes(Listener):
         old = update(join_codes).where(join_codes.c.table_id == table, join_codes.c.lobby <= lobby)
         try:
             async with self._store.begin() as connection:
-                await connection.execute(old.values(table_id=None, until=_now()))
+                await connection.execute(old.values(table_id=None, until=wall_clock()))
         except SQLAlchemyError as error:
             raise StorageError("the join code could not be ended") from error
 
@@ -243,14 +242,9 @@ class Guesses:
 
 async def forget_old(store: Store) -> None:
     """Delete codes that have rested (StorageError)."""
-    old = join_codes.c.until <= _now() - RESTS * 1000
+    old = join_codes.c.until <= wall_clock() - RESTS * 1000
     try:
         async with store.begin() as connection:
             await connection.execute(delete(join_codes).where(old))
     except SQLAlchemyError as error:
         raise StorageError("old join codes could not be deleted") from error
-
-
-def _now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

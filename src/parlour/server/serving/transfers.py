@@ -13,7 +13,6 @@ thousand codes are good at once, one that tries all the while finds one with a p
 
 import re
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -33,7 +32,7 @@ from parlour.server.errors import (
 )
 from parlour.server.rooms import Rooms
 from parlour.server.storage.schema import transfers
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import Store, wall_clock
 from parlour.server.tables import log
 from parlour.server.tables.fairness import HEX, token_from, token_hash
 from parlour.server.tables.state import Change, TableState
@@ -80,7 +79,7 @@ class Transfers:
             "seats": msgspec.json.encode(seats),
             "circles": msgspec.json.encode(members),
             "games": wanted.games.encode(),
-            "until": _now() + GOOD_FOR * 1000,
+            "until": wall_clock() + GOOD_FOR * 1000,
         }
         await self._write(insert(transfers).values(row))
         return wire.Transfer(code=code, seconds=GOOD_FOR)
@@ -88,7 +87,7 @@ class Transfers:
     async def look(self, code: str | None, address: str | None) -> wire.Transfer:
         """The state of a transfer (UnknownCodeError, RateError, StorageError)."""
         row = await self._find(code, address)
-        left = 0 if row.taker else max(0, round((row.until - _now()) / 1000))
+        left = 0 if row.taker else max(0, round((row.until - wall_clock()) / 1000))
         return wire.Transfer(code=_plain(code), seconds=left, taken=row.taker is not None)
 
     async def revoke(self, code: str | None, address: str | None) -> None:
@@ -130,7 +129,7 @@ class Transfers:
         """Reserve a code for the device that comes first (UnknownCodeError: another one has it)."""
         free = or_(transfers.c.taker.is_(None), transfers.c.taker == taker)
         taking = update(transfers).where(transfers.c.code == code, free)
-        until = _now() + REPEATED_FOR * 1000
+        until = wall_clock() + REPEATED_FOR * 1000
         if not await self._write(taking.values(taker=taker, until=until, games=None)):
             raise UnknownCodeError("expected a code that has not been used yet")
 
@@ -163,7 +162,7 @@ class Transfers:
         """The row of a good code, used or not. Only attempts with wrong codes count."""
         self._count(address)
         wanted = select(transfers).where(
-            transfers.c.code == token_hash(_plain(code)), transfers.c.until > _now()
+            transfers.c.code == token_hash(_plain(code)), transfers.c.until > wall_clock()
         )
         try:
             async with self._store.reading() as connection:
@@ -189,7 +188,7 @@ async def forget_old(store: Store) -> None:
     """Delete codes that are no longer good (StorageError)."""
     try:
         async with store.begin() as connection:
-            await connection.execute(delete(transfers).where(transfers.c.until <= _now()))
+            await connection.execute(delete(transfers).where(transfers.c.until <= wall_clock()))
     except SQLAlchemyError as error:
         raise StorageError("old codes could not be deleted") from error
 
@@ -205,8 +204,3 @@ def _keys(seats: Sequence[wire.HeldSeat]) -> list[Key]:
 
 def _memberships(circles: Sequence[wire.HeldMembership]) -> list[Key]:
     return [(each.circle, token_hash(each.token)) for each in circles]
-
-
-def _now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
