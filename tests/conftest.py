@@ -35,14 +35,14 @@ class Watch:
     it has failed ends, too: from there on pytest itself watches it no longer."""
 
     def __init__(self, config: pytest.Config) -> None:
-        self._terminal = config.pluginmanager.get_plugin("terminalreporter")
+        self._plugins = config.pluginmanager
         self._limit = float(config.getini("faulthandler_timeout"))
         self._errors = os.dup(2)  # what tests write there is caught
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and self._terminal:
-            self._terminal.ensure_newline()
-            self._terminal.line(f"{report.nodeid}, {report.when}: {why(report)}")
+        terminal = self._plugins.get_plugin("terminalreporter")
+        if report.failed and terminal:
+            terminal.line(f"\n{report.nodeid}, {report.when}: {why(report)}")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_teardown(self) -> None:

@@ -49,14 +49,13 @@ describe.each(TABLES)("%s", { timeout: 60_000 }, (_, game, seats, options, round
     }
     expect(unseenSeats(made)).toEqual([]);
   });
-  test("entered by one player, all that they and the others see is the same", () => {
-    const record = played(game, seats, options, 4, rounds).record();
-    const made = new Writer(game, record, [1]).write().record();
-    for (const seat of [null, 1])
-      expect(views(game, made, seat)).toEqual(views(game, record, seat));
-    expect(unseenSeats(made)).not.toContain(1);
-    expect(made.parlour).toBe(5);
-  });
+  // The monsters of ten are entered below.
+  test.runIf(seats < 10)(
+    "entered by one player, all that they and the others see is the same",
+    () => {
+      oneTells(game, played(game, seats, options, 4, rounds).record());
+    },
+  );
   test("entered by somebody who looks on, points and moves are the same", () => {
     const table = played(game, seats, options, 5, rounds);
     const made = new Writer(game, table.record(), []).write();
@@ -64,6 +63,14 @@ describe.each(TABLES)("%s", { timeout: 60_000 }, (_, game, seats, options, round
     expect(views(game, made.record(), null)).toEqual(views(game, table.record(), null));
   });
 });
+
+/** Entered by one player, all that they and the others see is the same. */
+function oneTells(game: Game, record: GameRecord, seed?: number): void {
+  const made = new Writer(game, record, [1], seed).write().record();
+  for (const seat of [null, 1]) expect(views(game, made, seat)).toEqual(views(game, record, seat));
+  expect(unseenSeats(made)).not.toContain(1);
+  expect(made.parlour).toBe(5);
+}
 
 /** One who says at the end that a hand was nothing but wild cards. */
 class Joker extends Writer {
@@ -104,6 +111,5 @@ test.each([
 ])("monsters of ten, entered by one player: %s", { timeout: 60_000 }, (_, seed, steps) => {
   const game = uno as unknown as Game;
   const record = upTo(played(game, 10, { edition: "monster" }, seed, 1).record(), steps);
-  const made = new Writer(game, record, [1], seed).write().record();
-  expect(views(game, made, 1)).toEqual(views(game, record, 1));
+  oneTells(game, record, seed);
 });
