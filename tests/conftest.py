@@ -25,7 +25,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_configure(config: pytest.Config) -> None:
     often.know_the_run(config.option.markexpr)
     if not often.long_run():  # quicker to compile than the usual 3, and quick enough to run
-        os.environ.setdefault("NUMBA_OPT", "2")
+        os.environ.setdefault("NUMBA_OPT", "1")
     gc.disable()  # until all tests are there
     config.pluginmanager.register(Watch(config))
 
