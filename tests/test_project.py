@@ -421,7 +421,7 @@ def named_in(path: Path) -> set[str]:
             for node in ast.walk(ast.parse(text))
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         }
-    return set(re.findall(r'\bit\("([^"]+)"', text))
+    return set(re.findall(r'(?:\bit|\]\))\("([^"]+)"', text))  # `it.each([...])` ends with "])"
 
 
 def named_tests(text: str) -> set[tuple[Path, str]]:
