@@ -67,8 +67,8 @@ class Point(msgspec.Struct, frozen=True):
     games: int
     """The games learned from."""
     shares: list[tuple[float, float]]
-    """The share of the victory won against the policy at each of the tables `shown` by the subject,
-    0 to 1, and its standard error."""
+    """The share of the victory won against the rival, or else the policy, at each of the tables
+    `shown` by the subject, 0 to 1, and its standard error."""
 
 
 class State(msgspec.Struct):
