@@ -100,6 +100,18 @@ def test_u10_skip(position, seats, then):
     assert table.to_act == then
 
 
+@pytest.mark.parametrize("card", ["b7", "br", "bs", "b+2"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_move_names_who_misses_a_turn(position, card, seats):
+    """U8-U10: the seat that will."""
+    table = position([f"{card} b8 b9", "g1", "y1"][:seats], "b5")
+    (move,) = (each for each in table.view(0).legal if each.action == card)
+    since = table.journal_size
+    table.play(card)
+    missing = [event.seat for event in table.events(None, since) if event.kind == "skipped"]
+    assert missing == ([] if move.target is None else [move.target])
+
+
 def test_u11_wild_names_any_colour_the_old_one_too(position):
     table = position(["wild b8 b9", "b1 g1 g2", "g1"], "b5")
     table.play("wild blue")

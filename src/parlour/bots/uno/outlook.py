@@ -16,15 +16,13 @@ from parlour.games.uno.cards import (
     DRAW_TWO,
     FACES,
     POINTS,
-    REVERSE,
     SCARY,
-    SKIP,
     SYMBOLS,
     WILD,
     WILD_DRAW_FOUR,
 )
 from parlour.games.uno.state import ALTERNATIVE, PLAY, UnoState
-from parlour.games.uno.turns import fits
+from parlour.games.uno.turns import fits, skips
 
 SIZES = 8
 """In hands of this size or more, each further card counts."""
@@ -120,7 +118,7 @@ def describe(s: UnoState, seat: int, features: list[float]) -> int:
                 held += 1
                 points += copies * POINTS[face]
                 symbol = face - SYMBOLS * colour
-                if symbol == SKIP or (symbol == REVERSE and s.seats == 2):
+                if skips(s, symbol):
                     features[SKIPS] += copies
                 elif symbol == DRAW_TWO:
                     features[DRAW_TWOS] += copies

@@ -75,6 +75,7 @@ from parlour.games.uno.turns import (
     fits,
     miss_turn,
     next_seat,
+    skips,
 )
 
 
@@ -400,9 +401,7 @@ def act(s: UnoState, seat: int, symbol: int) -> None:
     """Carry out the effect of a coloured card (U8-U10), and begin the next turn."""
     if symbol == REVERSE:
         reverse(s)
-        if s.seats == 2:
-            symbol = SKIP
-    if symbol == SKIP:
+    if skips(s, symbol):
         miss_turn(s, next_seat(s, seat))
     elif symbol == DRAW_TWO:
         draw_and_miss(s, next_seat(s, seat), DRAW_TWO_CARDS)

@@ -3,7 +3,7 @@
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.calling import close_moment
-from parlour.games.uno.cards import COLOURED, SYMBOLS
+from parlour.games.uno.cards import COLOURED, REVERSE, SKIP, SYMBOLS
 from parlour.games.uno.pile import draw_cards
 from parlour.games.uno.scoring import count_hands, score_round
 from parlour.games.uno.state import DEAL, NONE, OVER, PLAY, UnoState
@@ -39,6 +39,13 @@ def begin_turn(s: UnoState, seat: int) -> None:
     """Begin the seat's turn to play or draw (U7)."""
     s.turn = seat
     s.phase = PLAY
+
+
+@rule
+def skips(s: UnoState, symbol: int) -> bool:
+    """U9, U10: whether a card with this symbol makes the next seat miss its turn, drawing
+    nothing."""
+    return symbol == SKIP or (symbol == REVERSE and s.seats == 2)
 
 
 @rule

@@ -31,8 +31,6 @@ from parlour.games.uno.cards import (
     FACES,
     LOST_CHALLENGE,
     PENALTY,
-    REVERSE,
-    SKIP,
     SYMBOLS,
     WILD_DRAW_FOUR,
 )
@@ -55,7 +53,7 @@ from parlour.games.uno.state import (
     PLAY,
     UnoState,
 )
-from parlour.games.uno.turns import colour_cards, next_seat
+from parlour.games.uno.turns import colour_cards, next_seat, skips
 
 Card = str
 """As in `notation.py`: b7, gs, pr, y+2, wild, +4, scary."""
@@ -446,7 +444,7 @@ def _effect(s: UnoState, seat: int, face: int) -> tuple[Seat | None, int | None]
         return Seat(next_seat(s, seat)), DRAW_FOUR_CARDS
     if symbol == DRAW_TWO:
         return Seat(next_seat(s, seat)), DRAW_TWO_CARDS
-    if symbol == SKIP or (symbol == REVERSE and s.seats == 2):
+    if skips(s, symbol):
         return Seat(next_seat(s, seat)), None
     return None, None
 

@@ -2118,11 +2118,8 @@ function play(s: UnoState, seat: number, face: number, named: number, call: numb
 function act(s: UnoState, seat: number, symbol: number): void {
   if (symbol === REVERSE) {
     reverse(s);
-    if (s.seats === 2) {
-      symbol = SKIP;
-    }
   }
-  if (symbol === SKIP) {
+  if (skips(s, symbol)) {
     miss_turn(s, next_seat(s, seat));
   } else {
     if (symbol === DRAW_TWO) {
@@ -2363,6 +2360,14 @@ function begin_turn(s: UnoState, seat: number): void {
   s.phase = PLAY;
 }
 
+/**
+ * U9, U10: whether a card with this symbol makes the next seat miss its turn, drawing
+ * nothing.
+ */
+function skips(s: UnoState, symbol: number): boolean {
+  return symbol === SKIP || (symbol === REVERSE && s.seats === 2);
+}
+
 /** Make the seat miss its turn (U8, U10, U12), and begin the next seat's turn. */
 function miss_turn(s: UnoState, seat: number): void {
   py.tell(s, SKIPPED, seat, 0, 0, 0);
@@ -2583,7 +2588,7 @@ function _effect(s: UnoState, seat: number, face: number): [number | null, numbe
   if (symbol === DRAW_TWO) {
     return [next_seat(s, seat), DRAW_TWO_CARDS];
   }
-  if (symbol === SKIP || (symbol === REVERSE && s.seats === 2)) {
+  if (skips(s, symbol)) {
     return [next_seat(s, seat), null];
   }
   return [null, null];
@@ -2787,7 +2792,7 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
         held += 1;
         points += copies * POINTS[face];
         const symbol = face - SYMBOLS * colour;
-        if (symbol === SKIP || (symbol === REVERSE && s.seats === 2)) {
+        if (skips(s, symbol)) {
           features[SKIPS] += copies;
         } else {
           if (symbol === DRAW_TWO) {
