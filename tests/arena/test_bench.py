@@ -17,6 +17,7 @@ from parlour.arena.simulate import simulate
 from parlour.cli import bench as command
 from parlour.cli.app import app
 from parlour.games import registry
+from parlour.games.mojo.cards import QUIET_LIMIT
 from parlour.text import locales
 
 MOJO = registry.get("mojo")
@@ -64,6 +65,10 @@ def test_c_and_the_compiled_rules_play_the_same_games(name, seats, options):
     in_c = c.play(name, seats, options, games, seed=11)
     here = simulate(game, game.options(options), seats, games, seed=11)
     assert (here.games, here.moves, here.rounds) == (games, in_c["moves"], in_c["rounds"])
+
+
+def test_c_knows_the_limit_that_random_play_does_not_reach():
+    assert f" QUIET = {QUIET_LIMIT} " in (c.FOLDER / "mojo.c").read_text("utf-8")
 
 
 @needs_c

@@ -39,6 +39,7 @@ COLUMNS = {
 AMOUNTS = [
     ("mojo", "cards.py", "COPIES = (4,", "COPIES = (9,"),
     ("mojo", "cards.py", "LAY_AT, LAY_AT_OF_TWO = 3, 2", "LAY_AT, LAY_AT_OF_TWO = 4, 1"),
+    ("mojo", "cards.py", "QUIET_LIMIT = 40", "QUIET_LIMIT = 3"),
     ("mojo", "cards.py", "MOJO_BONUS = 10", "MOJO_BONUS = 5"),
     ("mushi", "cards.py", "PACKET = 4", "PACKET = 5"),
     ("mushi", "cards.py", "CHAFF = 20, 10, 5, 1", "CHAFF = 30, 10, 5, 1"),

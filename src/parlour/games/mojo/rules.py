@@ -12,7 +12,7 @@ from parlour.games.mojo.actions import (
     decode,
     encode,
 )
-from parlour.games.mojo.cards import COPIES, LAY_AT, LAY_AT_OF_TWO, VALUES
+from parlour.games.mojo.cards import COPIES, LAY_AT, LAY_AT_OF_TWO, QUIET_LIMIT, VALUES
 from parlour.games.mojo.editions import DEALS_ON, HAND_SIZE, SPARES_PLAYED, TURNS_UP
 from parlour.games.mojo.scoring import count_hands, score_round, show_face
 from parlour.games.mojo.state import (
@@ -21,7 +21,6 @@ from parlour.games.mojo.state import (
     NONE,
     OVER,
     PLAY,
-    QUIET_LIMIT,
     MojoState,
 )
 from parlour.games.mojo.telling import (

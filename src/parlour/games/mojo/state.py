@@ -20,6 +20,7 @@ from parlour.games.mojo.cards import (
     LAY_AT,
     LAY_AT_OF_TWO,
     MOJO_BONUS,
+    QUIET_LIMIT,
     VALUES,
 )
 from parlour.games.mojo.editions import EDITIONS
@@ -34,7 +35,6 @@ OVER = 3
 NONE = -1
 
 MOST_COPIES = max(COPIES)
-QUIET_LIMIT = 40  # M21
 MOST_COUNTED = sum(FIRST_OF_COLOUR[1:]) - len(COLOURS)
 """The sum of the highest card of each colour: no hand counts more (M14)."""
 MOST_POINTS = MOST_COUNTED + MOJO_BONUS
