@@ -6,7 +6,7 @@ import type { GamePage } from "../registry";
 export const page: GamePage<MojoView, MojoEvent> = {
   board: () => import("./board/Board.svelte"),
   screen: () => import("./board/Screen.svelte"),
-  controls: { points: { step: 10, offered: [20, 50, 100] } },
+  controls: { points: { step: 10, offered: [20, 100] } },
   hero: () => import("./Hero.svelte"),
   cloth: ["var(--felt)", "var(--felt-2)"],
   short: { points: 1 },

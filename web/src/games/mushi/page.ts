@@ -6,7 +6,7 @@ import type { GamePage } from "../registry";
 export const page: GamePage<MushiView, MushiEvent> = {
   board: () => import("./board/Board.svelte"),
   screen: () => import("./board/Screen.svelte"),
-  controls: { deals: { offered: [6, 12] } },
+  controls: { deals: { offered: [6] } },
   hero: () => import("./Hero.svelte"),
   cloth: ["var(--lacquer)", "var(--lacquer-2)"],
   short: { deals: 3 },

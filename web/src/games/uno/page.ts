@@ -6,7 +6,7 @@ import type { GamePage } from "../registry";
 export const page: GamePage<UnoView, UnoEvent> = {
   board: () => import("./board/Board.svelte"),
   screen: () => import("./board/Screen.svelte"),
-  controls: { points: { step: 50, offered: [200, 500] } },
+  controls: { points: { step: 50, offered: [200] } },
   hero: () => import("./Hero.svelte"),
   cloth: ["var(--velvet)", "var(--velvet-2)"],
   short: { points: 1 },

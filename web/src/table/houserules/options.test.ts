@@ -35,10 +35,10 @@ describe("the form of the house rules", () => {
     expect(asks).toEqual(["choice", "choice", "number", "list", "flag"]);
   });
 
-  it("offers what the game wishes", () => {
-    const controls = { points: { step: 10, offered: [20, 50] } };
+  it("offers what the game wishes, and the usual number", () => {
+    const controls = { points: { step: 10, offered: [20, 100] } };
     const points = fields(info, values, names, controls).find((one) => one.name === "points");
-    expect(points).toMatchObject({ low: 1, high: 1000, step: 10, offered: [20, 50] });
+    expect(points).toMatchObject({ low: 1, high: 1000, step: 10, offered: [20, 50, 100] });
   });
 
   it("says what the page has words for, and shows the name of what it has not", () => {

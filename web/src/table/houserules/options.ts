@@ -15,7 +15,7 @@ export type OptionValues = Record<string, OptionValue>;
 export interface Control {
   /** By how much the buttons change it. */
   step?: number;
-  /** Numbers to choose with one tap. */
+  /** Numbers to choose with one tap, besides the usual one. */
   offered?: readonly number[];
 }
 export type Controls = Record<string, Control>;
@@ -57,6 +57,7 @@ export function fields(
           ? word(info.name, option, one, names)
           : sentence(word(info.name, option, one, names)),
     }));
+    const others = controls[option.name]?.offered;
     return {
       name: option.name,
       label: label(info.name, option.name),
@@ -67,7 +68,7 @@ export function fields(
       low: option.low ?? 0,
       high: option.high ?? 0,
       step: controls[option.name]?.step ?? 1,
-      offered: controls[option.name]?.offered ?? [],
+      offered: others ? [...others, Number(option.default)].sort((a, b) => a - b) : [],
     };
   });
 }

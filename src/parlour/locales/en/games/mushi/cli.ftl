@@ -1,6 +1,6 @@
 # Mushi on the command line.
 
-cli-mushi = Mushi: hanafuda for two, in twelve deals.
+cli-mushi = Mushi: hanafuda for two.
 cli-mushi-edition = The edition of the rules.
 cli-mushi-deals = How many deals make a game.
 cli-mushi-four-pairs = Deal again if four pairs lie on the table.

@@ -1,6 +1,6 @@
 # Mushi on the command line.
 
-cli-mushi = Mushi : hanafuda à deux, en douze manches.
+cli-mushi = Mushi : hanafuda à deux.
 cli-mushi-edition = L’édition des règles.
 cli-mushi-deals = Nombre de manches par partie.
 cli-mushi-four-pairs = Redonne si quatre paires se trouvent sur la table.

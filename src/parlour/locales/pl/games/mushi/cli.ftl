@@ -1,6 +1,6 @@
 # Mushi on the command line.
 
-cli-mushi = Mushi: hanafuda dla dwojga, dwanaście rozdań.
+cli-mushi = Mushi: hanafuda dla dwojga.
 cli-mushi-edition = Wydanie zasad.
 cli-mushi-deals = Ile rozdań ma gra.
 cli-mushi-four-pairs = Rozdaj ponownie, jeśli na stole leżą cztery pary.

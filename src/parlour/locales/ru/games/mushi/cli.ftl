@@ -1,6 +1,6 @@
 # Mushi on the command line.
 
-cli-mushi = «Муши»: ханафуда на двоих, двенадцать раздач.
+cli-mushi = «Муши»: ханафуда на двоих.
 cli-mushi-edition = Издание правил.
 cli-mushi-deals = Сколько раздач в игре.
 cli-mushi-four-pairs = Пересдавать, если на столе четыре пары.
