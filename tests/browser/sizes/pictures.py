@@ -178,6 +178,7 @@ def sit(browser: Browser, address: str, table: str, seat: int, size: str) -> Pla
 def take(player: Player, name: str, size: str) -> None:
     expect(player.page.locator("aside:empty")).to_have_count(0)  # what happened is written there
     player.page.mouse.move(0, 0)
+    player.page.locator(":root:not(.cold)").wait_for()
     player.page.evaluate("document.fonts.ready")
     player.page.evaluate("document.activeElement?.blur()")
     path = FOLDER / f"{name}-{size}.webp"

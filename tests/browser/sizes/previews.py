@@ -62,6 +62,7 @@ def poster(
     page = player.visit().page
     for game in games:
         player.at(f"game-{game}").locator(".art .card").first.wait_for()
+    page.locator(":root:not(.cold)").wait_for()  # the display font is there, or comes
     page.add_style_tag(content=POSTER)
     page.evaluate(PUT_UP, [title, line, games])
     page.evaluate("document.fonts.ready")

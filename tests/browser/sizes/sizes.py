@@ -36,6 +36,7 @@ PLACES = (
 )
 THERE = """async () => {
   const there = %s;
+  document.documentElement.classList.remove("cold"); // letters as on later visits
   const frame = () => new Promise(done => requestAnimationFrame(done));
   for (let n = 0; n < 1500 && !document.querySelector(there); n++)
     await new Promise(done => setTimeout(done, 10));
