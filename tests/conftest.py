@@ -69,8 +69,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each process begins with other games to compile, and later finds all of them in the cache;
-    then come other long tests and those in a browser, and the short ones are left for the end.
+    """Each process begins with other games to compile, and later finds all of them in the cache.
+    Then one of them begins with the tests of the server, which wait more than they work, the others
+    with other long tests and those in a browser; what only works is left for the end, so that no
+    core is idle then.
 
     `--dist worksteal` deals the tests out in runs, one to each process. Those marked `compiles` are
     dealt there and back, so that the run with the first of them, the longest, has the fewest, and
@@ -80,20 +82,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     runs: list[list[pytest.Item]] = [[] for _ in range(processes)]
     there_and_back = [*runs, *reversed(runs)]
+    browsers = runs[:-1] or runs
     groups: dict[str, list[pytest.Item]] = {"compiles": [], "lengthy": [], "browser": [], "": []}
     for item in items:
         groups[next(mark for mark in groups if not mark or item.get_closest_marker(mark))] += [item]
     *_, browsing, short = groups.values()
     for number, item in enumerate(groups["compiles"] + groups["lengthy"]):
         there_and_back[number % len(there_and_back)].append(item)
-    for number, run in enumerate(runs):
+    for run in runs:
         run.sort(key=lambda item: ("compiles" not in item.keywords, "browser" in item.keywords))
-        run += browsing[
-            number * len(browsing) // processes : (number + 1) * len(browsing) // processes
-        ]
-    rest, left = iter(short), len(items)
-    for number, run in enumerate(runs):
-        size = left // (processes - number)
-        run += islice(rest, max(0, size - len(run)))
-        left -= len(run)
+    for number, run in enumerate(browsers):
+        first, last = (len(browsing) * at // len(browsers) for at in (number, number + 1))
+        run += browsing[first:last]
+    rest = iter(sorted(short, key=lambda item: "tests/server" not in item.path.as_posix()))
+    for number, run in reversed(list(enumerate(runs))):
+        run += islice(rest, max(0, (len(items) + number) // processes - len(run)))
     items[:] = [*(one for run in runs for one in run), *rest]
