@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -534,3 +535,14 @@ def test_no_class_of_the_whole_page_means_something_else_in_a_component():
 def test_the_lock_file_names_no_host():
     """So that `npm ci` asks the registry that the machine is set up for."""
     assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text()
+
+
+def test_people_are_told_which_python_it_needs():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    oldest = project["requires-python"].removeprefix(">=")
+    told = re.compile(rf"\bC?Python (from )?{re.escape(oldest)}\b")
+    pages = [*ROOT.glob("README*.md"), ROOT / "CONTRIBUTING.md", ROOT / "docs" / "versions.md"]
+    assert [page.name for page in pages if not told.search(page.read_text("utf-8"))] == []
+    make = (ROOT / "Makefile").read_text("utf-8")
+    assert f"version_info < ({oldest.replace('.', ', ')})" in make
+    assert {*re.findall(r"Python (?:>= )?(\d[.\d]*)", make)} == {oldest}

@@ -217,7 +217,7 @@ COMMON = (
 SLIPS = 0.2
 """How often the bots do something other than the policy says, such as call too late."""
 
-PATIENCE = 5
+GIVEN_UP_AFTER = 5
 """Games after which a kind of position is given up: it does not occur with that many seats."""
 
 
@@ -258,7 +258,7 @@ def found(
     missing = list(wanted)
     positions: dict[str, tuple[Any, list[Any], list[list[int]]]] = {}
     hoarding = any(kind in LONG for kind in wanted)
-    for seed in range(PATIENCE):
+    for seed in range(GIVEN_UP_AFTER):
         before = [0, 0, 0]
         for n, table in enumerate(play(game, seats, seed, hoarding, dict(options))):
             # One in turn, and one waiting.

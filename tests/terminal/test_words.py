@@ -15,10 +15,12 @@ from parlour.games import registry
 from parlour.terminal import games
 from parlour.terminal.games import Position
 from parlour.terminal.plain import HELP
+from parlour.terminal.screen.table import KEYS
 from parlour.terminal.words import Words, shown_language
 from parlour.text import LOCALES, locales
 from terminal.sitting import ANN, BOT, sitting
 
+ROOT = Path(__file__).parents[2]
 SOURCES = [
     path.read_text(encoding="utf-8") for path in Path(terminal.__file__).parent.rglob("*.py")
 ]
@@ -34,6 +36,11 @@ def test_every_text_exists_and_every_message_is_used():
     keys = {name for source in SOURCES for name in re.findall(r'\("[\w?]", "(\w+)"\)', source)}
     used |= {f"terminal-key-{key}" for key in keys}
     assert known == used
+
+
+def test_the_documentation_names_every_key():
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    assert [key for key, _ in KEYS if f"`{key}`" not in page] == []
 
 
 @pytest.mark.parametrize("language", locales())

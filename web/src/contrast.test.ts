@@ -65,6 +65,14 @@ it("has every colour of the day at night, too", () => {
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(Object.keys(byDay)));
 });
 
+it("is what stands where no style sheet reaches: the browser's bar, a page of the server's", () => {
+  const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
+  const bars = [...read("../index.html").matchAll(/"(#[\da-f]{6})"/g)].map(([, hex]) => hex);
+  expect(bars).toEqual([dark.page, byDay.page, dark.page]);
+  const served = read("../../src/parlour/server/pages/site.py");
+  expect(served).toContain(`color: ${dark.text}; background: ${dark.page};`);
+});
+
 describe.each(Object.entries(themes))("%s", (_, tokens) => {
   const page = colour(tokens.page!);
   const ground = (name: string): Colour => over(colour(tokens[name]!), page);

@@ -21,8 +21,6 @@ MOST_GAMES = 1_000_000_000
 MOST_MINUTES = 100_000
 INTERRUPTED = 130
 """The exit status of a run that was stopped by Ctrl+C."""
-Z = 1.96
-"""Standard errors on either side of a value in its 95 % interval."""
 
 
 def train(
@@ -105,7 +103,9 @@ def table_name(options: dict[str, Any]) -> str:
 
 
 def show(training: "Training") -> None:
-    """Say how far the net has come, and where it is."""
+    """Say how far the net has come, with 95 % intervals, and where it is."""
+    from parlour.arena.intervals import Z
+
     state = training.state
     if not training.done:
         say(text("cli-train-stopped", games=state.games, planned=training.planned))

@@ -10,6 +10,8 @@ def command_in(line: str) -> str:
     return line.strip().lower().translate(LATIN)
 
 
-def keys(letters: str) -> str:
-    """The keys for some letters, on both keyboards, as Textual lists them: "h,р" for "h"."""  # noqa: RUF002
-    return ",".join(key for letter in letters for key in (letter, RUSSIAN[letter]))
+def keys(signs: str) -> str:
+    """The keys for some letters, on both keyboards, and for a question mark, as Textual lists them:
+    "h,р" for "h"."""  # noqa: RUF002
+    named = {"?": ("question_mark",)}
+    return ",".join(key for one in signs for key in named.get(one) or (one, RUSSIAN[one]))

@@ -19,6 +19,7 @@ from parlour.server.push import pushes
 from parlour.server.rooms import pace, rooms, sharing, talk, unattended, unseen
 from parlour.server.serving import connection, join_codes, protocols, transfers, workers
 from parlour.server.storage import database, sqlite_file, store
+from parlour.server.tables import folding
 from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
 from parlour.text import FALLBACK, LOCALES
 from parlour.training.training import HIDDEN
@@ -106,6 +107,9 @@ NAMED = {
     "src/parlour/server/rooms/README.md": [f"or {span(pace.CONTRIBUTE)} have passed"],
     "docs/history.md": [f"({MAX_GAMES:,} characters:", f"after {span(transfers.GOOD_FOR)}"],
     "docs/scaling.md": [
+        f"at least {store.GATHER * 1000:.0f} ms pass from one transaction to the next",
+        f"rewritten** {store.PAGE} entries at a time, and folded {folding.SLICE} at a time",
+        f"gives way to a snapshot after {words(folding.MANY)} entries",
         f"what is due every {unattended.EVERY:.0f} seconds",
         f"off the list for {span(unattended.AGAIN)}",
         f"the {rooms.AWAKE} tables at which something happened last stay as they are",

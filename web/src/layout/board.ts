@@ -28,7 +28,7 @@ export type Kind = "upright" | "lying" | "wide";
 const USUAL: Size = { width: 1600, height: 820 };
 const LARGEST = 2;
 
-/** The smallest boards on which all has room; with `large`, a board grows until it has no more. */
+/** The smallest boards of each kind on which all has room; with `large`, a board grows until it has no more. */
 const LEAST: Record<Kind, Size> = {
   upright: { width: 360, height: 580 },
   lying: { width: 627, height: 325 },
@@ -52,8 +52,8 @@ function times(room: Size, { width, height }: Size): number {
 }
 
 export function kindOf({ width, height }: Size): Kind {
-  if (height < 450) return "lying";
-  return width < 700 ? "upright" : "wide";
+  if (height < LEAST.wide.height) return "lying";
+  return width < LEAST.wide.width ? "upright" : "wide";
 }
 
 /** Heights of the rows below the arena, and the widest card of my hand. */

@@ -8,7 +8,8 @@ const KEY = Symbol("rows");
 const LOW = "(max-height: 380px) and (orientation: landscape)";
 
 export class Rows {
-  #low = $state(matchMedia(LOW).matches);
+  /** True if the window is so low. */
+  low = $state(matchMedia(LOW).matches);
   /** True if a board is there whose rows are free. */
   free = $state(false);
   /** True if there is a line. */
@@ -29,13 +30,13 @@ export class Rows {
 
   /** True if the line belongs in the rows of the board. */
   get wanted(): boolean {
-    return this.#low && this.free;
+    return this.low && this.free;
   }
 
   /** Keeps in mind how low the window is; returns the function that stops it. */
   watch(): () => void {
     const low = matchMedia(LOW);
-    const look = (): void => void (this.#low = low.matches);
+    const look = (): void => void (this.low = low.matches);
     look();
     low.addEventListener("change", look);
     return () => low.removeEventListener("change", look);
@@ -43,7 +44,7 @@ export class Rows {
 
   /** The height that the board would gain without the line. */
   get taken(): number {
-    return this.shown && !this.#low ? this.height : 0;
+    return this.shown && !this.low ? this.height : 0;
   }
 }
 

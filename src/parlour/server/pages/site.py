@@ -27,9 +27,9 @@ PLAIN = """\
       body {{
         display: grid; place-content: center; justify-items: center; text-align: center;
         min-height: 100vh; margin: 0; padding: 20px; box-sizing: border-box;
-        font: 1.1rem system-ui, sans-serif; color: #f4eefc; background: #171029;
+        font: 1.1rem system-ui, sans-serif; color: #fdf1d8; background: #171029;
       }}
-      a {{ color: #ffe9b8; padding: 12px; }}
+      a {{ color: #ffe6a3; padding: 12px; }}
     </style>
   </head>
   <body>

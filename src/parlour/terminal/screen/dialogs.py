@@ -50,7 +50,7 @@ class Reading(ModalScreen[None]):
     """Lines to read; any of the usual keys closes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,question_mark," + keys("qte"), "dismiss(None)", show=False),
+        Binding("escape,enter,space," + keys("?qte"), "dismiss(None)", show=False),
     ]
 
     def __init__(self, title: str, lines: Sequence[str], close: str) -> None:

@@ -35,19 +35,15 @@ KEYS = (
     ("l", "language"),
     ("q", "leave"),
 )
-"""The keys, and their descriptions."""
+"""The keys, and what each does."""
 
 
 class TableScreen(Screen[None]):
     """A table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", show=False),
-        Binding(keys("h"), "hint", show=False),
-        Binding(keys("t"), "sheet", show=False),
-        Binding(keys("e"), "history", show=False),
-        Binding(keys("l"), "language", show=False),
-        Binding(keys("q") + ",escape", "leave", show=False),
+        *(Binding(keys(key), what, show=False) for key, what in KEYS),
+        Binding("escape", "leave", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
         (0, "-narrow"),
