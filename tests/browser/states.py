@@ -43,11 +43,15 @@ def parts(position: Position) -> tuple[wire.Welcome, wire.TableInfo, wire.Update
     return greeting, sitting, update
 
 
+WON = ({"mojo": 12, "mushi": 1}, {"mushi": 2, "uno": 3}, {}, {"uno": 1})
+"""The games that people have won, one after the other."""
+
+
 def people(sitting: wire.TableInfo, **some: Any) -> wire.TableInfo:
-    """All seats taken by people with long names, who are there."""
+    """All seats taken by people with long names, who are there, late in an evening."""
     seats = [
-        structs.replace(seat, kind="person", name=name, bot=None, online=True, muted=False)
-        for seat, name in zip(sitting.seats, cycle(LONGEST), strict=False)
+        structs.replace(seat, kind="person", name=name, bot=None, online=True, muted=False, won=won)
+        for seat, name, won in zip(sitting.seats, cycle(LONGEST), cycle(WON), strict=False)
     ]
     return structs.replace(sitting, seats=seats, stand_in="expert", **some)
 
