@@ -10,7 +10,9 @@ import pytest
 
 import parlour
 from parlour.cli import app as app_module
+from parlour.cli import by_game
 from parlour.games import registry
+from parlour.terminal import begin
 from parlour.text import LOCALES
 
 CLI = Path(app_module.__file__).parent
@@ -25,6 +27,12 @@ def test_help_lists_the_commands(run):
     for command in ("play", "serve", "games", "simulate", "record", "replay", "arena", "bench"):
         assert command in shown
         assert run(command, "--help").exit_code == 0
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_table_of_the_terminal_has_as_many_seats_as_any_other_of_the_command_line(name):
+    game = registry.get(name)
+    assert begin.usual_seats(game.seats[-1]) == by_game.usual_seats(game)
 
 
 def test_games_lists_every_game(run):

@@ -74,8 +74,13 @@ def _told(name: str, language: str) -> bool:
         return False
 
 
+def usual_seats(most: int) -> int:
+    """How many play if nobody says, as on the command line (`cli/by_game.py`)."""
+    return min(4, most)
+
+
 async def _create(wish: Wish, server: str, kept: Seats, info: GameInfo, *, alone: bool) -> Client:
-    seats = wish.seats or min(4, info.max_seats)
+    seats = wish.seats or usual_seats(info.max_seats)
     bots = []
     if alone or wish.bots:
         level = wish.bots or info.usual_bot

@@ -11,7 +11,7 @@ import type { View } from "../wire";
 import { Film } from "./film";
 import { pack } from "../browser/packing";
 import { addressOf, positionOf, type Source, sourceOf, textIn } from "./link";
-import { momentsOf, neighbour } from "./moments";
+import { highlightsOf, neighbour } from "./highlights";
 import { LONGEST, readRecord } from "./reading";
 import { MAX_NAME } from "../wire";
 
@@ -121,11 +121,11 @@ describe("a game that was ended early", () => {
   });
 });
 
-describe("moments", () => {
+describe("highlights", () => {
   it("mark each round, what is celebrated, and the ends", () => {
     const { record } = played("uno", 3, 3, 400);
     const film = new Film(GAMES.uno!, record);
-    const found = momentsOf(film, triumphs as Triumphs);
+    const found = highlightsOf(film, triumphs as Triumphs);
     const deals = record.entries.filter((entry) => "deal" in entry).length;
     expect(found.filter(({ kind }) => kind === "round")).toHaveLength(deals);
     expect(found.some(({ kind }) => kind === "end")).toBe(deals > 1);

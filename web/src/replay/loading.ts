@@ -8,7 +8,7 @@ import { rulesOf } from "../verify/rules";
 import { loadTexts } from "../words/i18n.svelte";
 import { Film } from "./film";
 import { type Source, textIn } from "./link";
-import { momentsOf } from "./moments";
+import { highlightsOf } from "./highlights";
 import { readRecord } from "./reading";
 
 const triumphs = import.meta.glob<Triumphs>("../games/*/triumphs.ts", { import: "triumphs" });
@@ -51,5 +51,5 @@ export async function filmed(record: GameRecord) {
     triumphs[`../games/${record.game}/triumphs.ts`]?.(),
     loadTexts("aloud"),
   ]);
-  return { film, Board, moments: momentsOf(film, own) };
+  return { film, Board, highlights: highlightsOf(film, own) };
 }

@@ -3,7 +3,7 @@ import { tempo, wait } from "../browser/tempo.svelte";
 import { t } from "../words/i18n.svelte";
 import type { Film } from "./film";
 import type { Position } from "./link";
-import { type Moment, neighbour } from "./moments";
+import { type Highlight, neighbour } from "./highlights";
 import { ReplayTable } from "./table.svelte";
 
 /** Milliseconds between two steps while it runs, and while the scores of a round stay. */
@@ -12,7 +12,7 @@ const SCORES = 3500;
 
 export class Player {
   readonly film: Film;
-  readonly moments: readonly Moment[];
+  readonly highlights: readonly Highlight[];
   /** The stop that is shown, or about to be. */
   at = $state(0);
   /** null: a spectator. */
@@ -29,13 +29,13 @@ export class Player {
   /** `numbered`: the name of a player who is not to be named; `unnamed`: of one who has given none. */
   constructor(
     film: Film,
-    moments: readonly Moment[],
+    highlights: readonly Highlight[],
     { at, seat, open, nameless }: Position,
     numbered: (seat: number) => string,
     unnamed: (seat: number) => string = numbered,
   ) {
     this.film = film;
-    this.moments = moments;
+    this.highlights = highlights;
     this.at = at === null ? 0 : film.stopAt(at);
     this.seat = this.#seen(seat ?? 0);
     this.open = open;
@@ -111,9 +111,9 @@ export class Player {
     void (next ? this.table.step(there) : this.table.jump(there));
   }
 
-  /** To the next moment that is marked, or the one before; without one, to the end or the beginning. */
+  /** To the next highlight, or the one before; without one, to the end or the beginning. */
   skip(by: 1 | -1): void {
-    this.go(neighbour(this.moments, this.at, by) ?? (by > 0 ? this.film.last : 0));
+    this.go(neighbour(this.highlights, this.at, by) ?? (by > 0 ? this.film.last : 0));
   }
 
   toggle(): void {

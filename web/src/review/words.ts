@@ -1,6 +1,6 @@
 /** What a look back says, in words. */
 import type { Decision, Note } from "../rules/findings";
-import type { Mistake } from "../replay/moments";
+import type { Mistake } from "../replay/highlights";
 import type { Player } from "../replay/player.svelte";
 import { t } from "../words/i18n.svelte";
 import { inSentence } from "../words/names";

@@ -1,13 +1,13 @@
-/** The moments of a game that are worth finding again. */
+/** What is worth finding again in a game. */
 import { fits, type Triumphs, triumphOf } from "../table/triumphs/triumph";
 import type { Decision } from "../rules/findings";
 import type { Event } from "../wire";
 import type { Film } from "./film";
 
-/** `round`: one begins. `moment`: a call, a catch, a yaku, Mojo Time. `end`: of a round, or of the game. */
-export type Kind = "round" | "moment" | "end";
+/** `round`: one begins. `great`: a call, a catch, a yaku, Mojo Time. `end`: of a round, or of the game. */
+export type Kind = "round" | "great" | "end";
 
-export interface Moment {
+export interface Highlight {
   stop: number;
   kind: Kind;
   round: number;
@@ -28,8 +28,8 @@ export interface Mistake {
 const ENDS: readonly string[] = ["round_over", "deal_over", "game_over"];
 
 /** The marks on the line of time, in their order; of one stop, only what matters most. */
-export function momentsOf(film: Film, triumphs: Triumphs | undefined): Moment[] {
-  const found: Moment[] = [];
+export function highlightsOf(film: Film, triumphs: Triumphs | undefined): Highlight[] {
+  const found: Highlight[] = [];
   let before = 0;
   for (let stop = 0; stop <= film.last; stop++) {
     const { events, view } = film.update(stop, null);
@@ -42,16 +42,20 @@ export function momentsOf(film: Film, triumphs: Triumphs | undefined): Moment[] 
           triumphs?.marked?.some((on) => fits(event, on))),
     );
     if (end) found.push({ stop, kind: "end", round, event: end });
-    else if (great) found.push({ stop, kind: "moment", round, event: great });
+    else if (great) found.push({ stop, kind: "great", round, event: great });
     else if (round > before) found.push({ stop, kind: "round", round, event: null });
     before = round;
   }
   return found;
 }
 
-/** The stop of the next moment after a stop, or of the last before it; null: there is none. */
-export function neighbour(moments: readonly Moment[], stop: number, by: 1 | -1): number | null {
-  const stops = moments.map((moment) => moment.stop);
+/** The stop of the next highlight after a stop, or of the last before it; null: there is none. */
+export function neighbour(
+  highlights: readonly Highlight[],
+  stop: number,
+  by: 1 | -1,
+): number | null {
+  const stops = highlights.map((highlight) => highlight.stop);
   const found = by > 0 ? stops.find((at) => at > stop) : stops.findLast((at) => at < stop);
   return found ?? null;
 }
