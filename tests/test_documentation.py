@@ -1,4 +1,4 @@
-"""The notebook runs, and the documentation's site is built with all its links."""
+"""The notebook runs, keys are listed, and the documentation's site is built with all its links."""
 
 import json
 import os
@@ -13,6 +13,22 @@ import pytest
 import tour
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_all_keys_of_the_page_are_listed():
+    """On the page, which lists UNO's own, too, and in the documentation."""
+    page = ROOT / "web" / "src"
+    menu = (page / "menu" / "Keys.svelte").read_text("utf-8")
+    letters, own = (
+        dict(re.findall(r'(\w+): "([^"]+)"', listed))
+        for listed in re.findall(r"const (?:LETTERS|OWN) = \{(.*)\}", menu)
+    )
+    keys = (page / "games" / "uno" / "board" / "keys.ts").read_text("utf-8")
+    assert {*re.findall(r': "(\w)"', keys)} == own.keys() - {"digits"}
+    document = (ROOT / "docs" / "accessibility.md").read_text("utf-8")
+    table = document.partition("\n## Keys\n")[2].partition("\n\nA letter")[0]
+    for key in (*letters.values(), *own.values()):
+        assert re.search(rf"(?<!\w){re.escape(key)}(?!\w)", table), key
 
 
 def test_every_cell_of_the_tour_runs():

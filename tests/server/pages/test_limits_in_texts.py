@@ -16,10 +16,20 @@ from parlour.server.circles import circles, games
 from parlour.server.doors import refusals
 from parlour.server.operating import logs, readiness
 from parlour.server.push import pushes
-from parlour.server.rooms import pace, rooms, sharing, talk, unattended, unseen
+from parlour.server.rooms import (
+    listings,
+    pace,
+    rooms,
+    sharing,
+    talk,
+    unattended,
+    unseen,
+    waiting,
+)
 from parlour.server.serving import connection, join_codes, protocols, transfers, workers
 from parlour.server.storage import database, sqlite_file, store
 from parlour.server.tables import folding
+from parlour.server.thinking import pool
 from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
 from parlour.text import FALLBACK, LOCALES
 from parlour.training.training import HIDDEN
@@ -69,6 +79,9 @@ ONE, ALL = of_bucket(*join_codes.ADDRESS), of_bucket(*join_codes.ALL)
 
 NAMED = {
     "docs/protocol.md": [
+        f"server's `grace` ({words(pace.GRACES)} times that between games)",
+        f"for `patience` ({words(waiting.LONGER)} times that while seats are free)",
+        f"the server's `patience`, {words(waiting.LONGER)} times that while seats are free",
         f"nobody has come to the lobby for {span(join_codes.GOOD_FOR)}",
         f"not given again for {span(join_codes.RESTS)}",
         f"a short code that leads to it, good for {span(join_codes.GOOD_FOR)}",
@@ -104,9 +117,15 @@ NAMED = {
         f"in as many worlds, {of_page('rules/review.ts', 'LEAST')} to {WORLDS},"
         f" as fit in {of_page('local/thinker.ts', 'REVIEWING')} seconds",
     ],
-    "src/parlour/server/rooms/README.md": [f"or {span(pace.CONTRIBUTE)} have passed"],
+    "src/parlour/server/rooms/README.md": [
+        f"or {span(pace.CONTRIBUTE)} have passed",
+        f"(`peers.Guests`), for {span(talk.KEPT)}",
+    ],
+    "src/parlour/server/thinking/README.md": [f"{pool.TURNOVER} seconds"],
     "docs/history.md": [f"({MAX_GAMES:,} characters:", f"after {span(transfers.GOOD_FOR)}"],
     "docs/scaling.md": [
+        f"writes it into the list every {listings.EVERY:.0f} seconds; what nobody has written for"
+        f" {listings.LASTS:.0f} seconds is off the list",
         f"at least {store.GATHER * 1000:.0f} ms pass from one transaction to the next",
         f"rewritten** {store.PAGE} entries at a time, and folded {folding.SLICE} at a time",
         f"gives way to a snapshot after {words(folding.MANY)} entries",

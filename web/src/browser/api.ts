@@ -1,6 +1,6 @@
 /** The server's few HTTP requests. */
 import { path } from "./folder";
-import { kept } from "./kept";
+import { tokenOf } from "./settings.svelte";
 import { site } from "./site";
 import type { Created, Failure, GameInfo, NewTable, PastGame, PastGames, Summary } from "../wire";
 
@@ -71,13 +71,13 @@ function bearing(token: string | null): RequestInit {
 export function finished(table: string, game: number | string | null): Promise<unknown> {
   const which = game === null ? "" : `?game=${encodeURIComponent(game)}`;
   const address = `/api/tables/${encodeURIComponent(table)}/record${which}`;
-  return ask(address, bearing(kept.read(`parlour.token.${table}`)));
+  return ask(address, bearing(tokenOf(table)));
 }
 
 /** The score sheets of the games before the current one, as this browser may see them. */
 export async function pastGames(table: string): Promise<PastGame[]> {
   const address = `/api/tables/${encodeURIComponent(table)}/games`;
-  return (await ask<PastGames>(address, bearing(kept.read(`parlour.token.${table}`)))).games;
+  return (await ask<PastGames>(address, bearing(tokenOf(table)))).games;
 }
 
 export function createTable(table: NewTable): Promise<Created> {

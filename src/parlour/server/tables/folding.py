@@ -17,6 +17,7 @@ from parlour.server.operating.logs import short
 from parlour.server.tables import log, seating, snapshots
 from parlour.server.tables.folds import FOLDS, seats
 from parlour.server.tables.log import StoredTable
+from parlour.server.tables.past import MOST_PAST
 from parlour.server.tables.revealed import last_game, past_game
 from parlour.server.tables.state import Change, Played, Stopped, StoppedGame, TableState
 from parlour.server.tables.steps import new_game, written
@@ -33,9 +34,6 @@ MANY = 100
 
 MOST_TALLIED = 100
 """The number of people whose games are counted at a table: those who have won last."""
-
-MOST_PAST = 30
-"""The number of score sheets that a table keeps: those of the last games."""
 
 logger = logging.getLogger(__name__)
 

@@ -5,6 +5,9 @@ import msgspec
 from parlour.core.numbers import by_seat
 from parlour.server import wire
 
+MOST_PAST = 30
+"""The number of score sheets that a table keeps: those of the last games."""
+
 
 class Past(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over, as a snapshot keeps it."""
