@@ -76,6 +76,7 @@ function shell(page: string, up: string): string {
       "",
     )
     .replace(/(<link id="light"[^>]*) disabled/, '$1 media="(prefers-color-scheme: light)"')
+    .replace(' translate="no"', "")
     .replace('content="dark"', 'content="dark light"')
     .replaceAll(/="\.?\//g, `="${up}`);
 }

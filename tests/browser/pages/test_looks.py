@@ -1,5 +1,6 @@
 """How the page looks to one reader: worn at once, kept, and there before the first paint."""
 
+import re
 import time
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Route, expect
 
 pytestmark = pytest.mark.browser
 
+GROUND = "label => getComputedStyle(label).backgroundColor"
 LIGHT, DARK = "rgb(241, 228, 204)", "rgb(23, 16, 41)"
 """The page's ground by day and by night."""
 
@@ -68,3 +70,32 @@ def test_what_is_pressed_lies_at_the_left_hand(person):
     me.page.reload()
     me.page.locator(".hand [data-index]").first.wait_for()
     assert me.at("menu").bounding_box()["x"] < 195
+
+
+def test_large_letters_of_the_browser_make_all_of_it_large(person):
+    me = person(fresh=True)
+    me.context.new_cdp_session(me.page).send(
+        "Page.setFontSizes", {"fontSizes": {"standard": 24, "fixed": 20}}
+    )
+    me.visit()
+    me.at("looks").click()
+    expect(me.page.get_by_role("switch", name="Large cards")).to_be_checked()
+    root = me.page.locator(":root")
+    expect(root).to_have_class(re.compile(r"\blarge\b"))
+    expect(root).to_have_css("font-size", "16px")
+
+
+def test_without_colours_of_its_own_it_says_what_is_chosen(person):
+    """As with Windows' contrast themes: gradients are gone, and what lies under a dialog would
+    show through. Nor does a browser translate it, which would take texts away from the page."""
+    me = person()
+    me.page.emulate_media(forced_colors="active")
+    me.visit()
+    expect(me.page.locator("html")).to_have_attribute("translate", "no")
+    me.at("looks").click()
+    expect(me.page.locator("dialog")).to_have_css("background-color", "rgb(255, 255, 255)")
+    light = me.at("theme").locator("label", has_text="Light")
+    usual = light.evaluate(GROUND)
+    me.at("theme").get_by_label("Light").check(force=True)
+    assert light.evaluate(GROUND) != usual
+    me.page.emulate_media(forced_colors="none")

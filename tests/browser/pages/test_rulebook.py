@@ -42,6 +42,7 @@ def test_the_rules_need_no_script(plain: Page, game: str) -> None:
     plain.goto(f"/{game}/rules")
     assert re.search(rf"/{game}/rules/en/$", plain.url)
     assert plain.locator("script:not([type='application/ld+json'])").count() == 0
+    assert plain.locator("html").get_attribute("translate") is None  # browsers may
     for rule in ids(game):
         expect(plain.locator(f"[id={rule.lower()}]")).to_have_count(1)
         expect(plain.locator(f"[data-rule={rule}]").first).to_be_visible()

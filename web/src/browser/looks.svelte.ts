@@ -13,9 +13,12 @@ export type Theme = (typeof THEMES)[number];
 export type Look = Theme | (typeof HELPS)[number] | "marks";
 
 declare function dress(looks: string): void;
+declare function usual(): string; // in a page
 
 class Looks {
-  #chosen = $state.raw((kept.read("parlour.looks") ?? "marks").split(" "));
+  #chosen = $state.raw(
+    (kept.read("parlour.looks") ?? (typeof usual === "undefined" ? "marks" : usual())).split(" "),
+  );
 
   constructor() {
     if (typeof matchMedia === "undefined") return;

@@ -80,7 +80,7 @@ def index(
     }
     if framed:
         headers["Cross-Origin-Resource-Policy"] = "cross-origin"
-    page = page.replace('<html lang="en">', f'<html lang="{preview.language}">', 1)
+    page = page.replace('<html lang="en"', f'<html lang="{preview.language}"', 1)
     page = page.replace('="./', f'="{request.base_url.path}')
     page = page.replace(MARK, preview.html(str(request.base_url)))
     return HTMLResponse(page, status, headers=headers)
