@@ -492,17 +492,33 @@ def missing_paths(page: str, paths: list[str]) -> list[str]:
     return missing
 
 
-def test_all_files_that_the_table_of_changes_names_exist():
+def all_paths() -> list[str]:
     tops = ("src", "web/src", "web/scripts", "docs", "tests", "bench", "deploy", "scripts")
     found = [
         *ROOT.glob("*"),
         *ROOT.glob("web/*"),
         *(p for t in tops for p in (ROOT / t).rglob("*")),
     ]
-    paths = [path.relative_to(ROOT).as_posix() + "/" * path.is_dir() for path in found]
-    assert missing_paths((ROOT / "CONTRIBUTING.md").read_text("utf-8"), paths) == []
+    return [path.relative_to(ROOT).as_posix() + "/" * path.is_dir() for path in found]
+
+
+def test_all_files_that_the_table_of_changes_names_exist():
+    assert missing_paths((ROOT / "CONTRIBUTING.md").read_text("utf-8"), all_paths()) == []
     page = "| a | `b/c.py`, `<game>/d.ts` | `e/` |"
     assert missing_paths(page, ["x/b/c.py", "mojo/d.ts"]) == ["e/"]
+
+
+def test_what_the_table_of_changes_names_in_a_file_is_there():
+    """`NAME` in `file.py`, `ONE` and `OTHER` in `file.ts`."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    paths = all_paths()
+    named = re.findall(r"((?:`\w+`(?:, | and )?)+) in `([\w./<>]+\.(?:py|ts|svelte|html))`", page)
+    assert len(named) > 40
+    for names, file in named:
+        shape = re.compile(rf"(^|/){re.sub('<game>', '[^/]+', file).replace('.', '[.]')}$")
+        texts = [(ROOT / path).read_text("utf-8") for path in paths if shape.search(path)]
+        for name in re.findall(r"\w+", names):
+            assert any(re.search(rf"\b{name}\b", text) for text in texts), (name, file)
 
 
 # --- styles ---------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ export interface Progress {
 }
 
 /** A deal or a move that still stands. */
-interface Moment {
+interface Step {
   entry: number;
   round: number;
   before: State;
@@ -67,7 +67,7 @@ export function* lookBack(
   worldsFor: (progress: Progress) => number = () => WORLDS,
   seed = 0,
 ): Generator<Progress, Review> {
-  const { table, moments } = stillPlayed(game, record);
+  const { table, steps } = stillPlayed(game, record);
   if (!table.over) throw new UnfinishedError("expected a game that is over");
   const seats = table.seats;
   const unseen = unseenSeats(record);
@@ -78,16 +78,16 @@ export function* lookBack(
   const equal = Array.from({ length: seats }, () => 1 / seats);
   const points: Point[] = [{ entry: 0, round: 1, shares: equal, errors: equal.map(() => 0) }];
   const decisions: Decision[] = [];
-  for (const [number, moment] of moments.entries()) {
-    const worlds = worldsFor({ done: number, of: moments.length });
-    const decision = seen.includes(moment.move?.seat ?? -1)
-      ? decided(game, valuer, moment, seed + number, worlds)
+  for (const [number, step] of steps.entries()) {
+    const worlds = worldsFor({ done: number, of: steps.length });
+    const decision = seen.includes(step.move?.seat ?? -1)
+      ? decided(game, valuer, step, seed + number, worlds)
       : null;
     if (decision) decisions.push(decision);
-    const shares = valuer.position(moment.after, seed, worlds, knower);
-    const { entry, round } = moment;
+    const shares = valuer.position(step.after, seed, worlds, knower);
+    const { entry, round } = step;
     points.push({ entry, round, shares: values(shares), errors: errors(shares) });
-    yield { done: number + 1, of: moments.length };
+    yield { done: number + 1, of: steps.length };
   }
   const winners = table.winners();
   const { round } = points.at(-1)!;
@@ -108,29 +108,29 @@ export function* lookBack(
 }
 
 /** The table at the end of a record, and the deals and moves that were not taken back. */
-function stillPlayed(game: Game, record: GameRecord): { table: Table; moments: Moment[] } {
-  const moments: Moment[] = [];
+function stillPlayed(game: Game, record: GameRecord): { table: Table; steps: Step[] } {
+  const steps: Step[] = [];
   let last: Bookmark | null = null;
   const table = Table.resume(game, record, undefined, (stop) => {
     const at = last?.entries ?? 0;
     const entry = record.entries[at]!;
-    if ("undo" in entry) moments.pop();
+    if ("undo" in entry) steps.pop();
     else if ("deal" in entry || "action" in entry) {
       const move = "action" in entry ? entry : null;
       const round = stop.rounds + (move && game.to_act(stop.state) < 0 ? 0 : 1);
       const before = last?.state ?? stop.state; // of the first deal, nobody asks
-      moments.push({ entry: at + 1, round, before, after: stop.state, move });
+      steps.push({ entry: at + 1, round, before, after: stop.state, move });
     }
     last = stop;
   });
-  return { table, moments };
+  return { table, steps };
 }
 
 /** Judges a move by what its seat knew; null if it had no choice. */
 function decided(
   game: Game,
   valuer: Valuer,
-  { entry, round, before, move }: Moment,
+  { entry, round, before, move }: Step,
   seed: number,
   worlds: number,
 ): Decision | null {

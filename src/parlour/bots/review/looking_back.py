@@ -44,7 +44,7 @@ class UnseenError(ParlourError):
     code = "unseen"
 
 
-class Moment(NamedTuple):
+class Step(NamedTuple):
     """A deal or a move that still stands."""
 
     entry: int
@@ -80,7 +80,7 @@ def review(
     """
     if worlds < 2:
         raise ValueError(f"worlds: expected at least 2, got {worlds}")
-    table, moments = _standing(record)
+    table, steps = _standing(record)
     if not table.over:
         raise UnfinishedError("expected a game that is over", said="unfinished")
     unseen = record.unseen
@@ -94,14 +94,14 @@ def review(
     valuer = Valuer(table.game, seats)
     points = [Point(entry=0, round=1, shares=(1 / seats,) * seats, errors=(0.0,) * seats)]
     decisions = []
-    for number, moment in enumerate(moments):
-        if moment.move is not None and moment.move.seat in seen:
-            decision = _decision(table.game, valuer, moment, moment.move, seed + number, worlds)
+    for number, step in enumerate(steps):
+        if step.move is not None and step.move.seat in seen:
+            decision = _decision(table.game, valuer, step, step.move, seed + number, worlds)
             if decision:
                 decisions.append(decision)
-        points.append(_point(moment, valuer.position(moment.after, seed, worlds, knower)))
+        points.append(_point(step, valuer.position(step.after, seed, worlds, knower)))
         if progress:
-            progress(number + 1, len(moments))
+            progress(number + 1, len(steps))
     if outcome.winners and outcome.ended:
         end = len(record.entries)
         shares, errors = outcome.shares, (0.0,) * seats
@@ -118,48 +118,48 @@ def review(
     )
 
 
-def _standing(record: Record) -> tuple[Table, list[Moment]]:
+def _standing(record: Record) -> tuple[Table, list[Step]]:
     """The table at the end of a record, and the deals and moves that were not taken back."""
-    moments: list[Moment] = []
+    steps: list[Step] = []
     table, entry, begun = None, 1, None
-    for step, table in stages(record):
+    for taken, table in stages(record):
         after = table.state.copy()
-        if isinstance(step, Undo):
-            moments.pop()
-        elif isinstance(step, Deal | Acted):
-            move = step if isinstance(step, Acted) else None
+        if isinstance(taken, Undo):
+            steps.pop()
+        elif isinstance(taken, Deal | Acted):
+            move = taken if isinstance(taken, Acted) else None
             round_ = len(table.sheet) + (not (move and table.game.rules.to_act(after) < 0))
-            moments.append(Moment(entry, round_, begun, after, move))
+            steps.append(Step(entry, round_, begun, after, move))
         begun, entry = after, len(table.entries) + 1
     if table is None:
         raise UnfinishedError("expected a game that is over", said="unfinished")
-    return table, moments
+    return table, steps
 
 
-def _point(moment: Moment, shares: list[Estimate]) -> Point:
+def _point(step: Step, shares: list[Estimate]) -> Point:
     return Point(
-        entry=moment.entry,
-        round=moment.round,
+        entry=step.entry,
+        round=step.round,
         shares=tuple(each.value for each in shares),
         errors=tuple(each.error for each in shares),
     )
 
 
 def _decision(
-    game: Game[Any], valuer: Valuer, moment: Moment, move: Acted, seed: int, worlds: int
+    game: Game[Any], valuer: Valuer, step: Step, move: Acted, seed: int, worlds: int
 ) -> Decision | None:
     """Judge a move by what its seat knew; None if it had no choice."""
-    information = InformationState(game, moment.before, move.seat)
+    information = InformationState(game, step.before, move.seat)
     choices: list[int] = [*information.legal()]
     if not information.in_turn:
         choices.append(NOTHING)
     if len(choices) < 2:
         return None
-    played = choices.index(game.notation.parse_action(moment.before, move.action))
+    played = choices.index(game.notation.parse_action(step.before, move.action))
     found = valuer.choices(information, choices, played, 2 * seed, worlds)
     judged = Decision(
-        entry=moment.entry,
-        round=moment.round,
+        entry=step.entry,
+        round=step.round,
         seat=move.seat,
         action=move.action,
         skill=tuple(each.value for each in found.skill),
@@ -171,7 +171,5 @@ def _decision(
     # The best of several looks better than it is: its cost is taken from other worlds.
     pair = [choices[played], choices[best]]
     again = valuer.choices(information, pair, 0, 2 * seed + 1, CLOSER * worlds).leads[1]
-    better = (
-        "" if pair[1] == NOTHING else game.notation.format_action(moment.before, Action(pair[1]))
-    )
+    better = "" if pair[1] == NOTHING else game.notation.format_action(step.before, Action(pair[1]))
     return replace(judged, better=better, cost=again.value, error=again.error)
