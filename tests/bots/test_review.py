@@ -102,7 +102,7 @@ def test_a_game_that_is_left_and_ended_early_adds_up_too(game, end):
     check_sums(parlour.review(table.record(), worlds=QUICK), table)
 
 
-@pytest.mark.parametrize("game", ["mojo", searching("uno")])
+@pytest.mark.parametrize("game", [searching("mojo"), searching("uno")])
 def test_an_action_taken_back_is_no_part_of_it(game):
     table, taken_back = played(game, ["easy", "easy"], 3, undo=True, **SHORT[game])
     assert taken_back
@@ -158,7 +158,9 @@ def test_a_position_is_valued_as_its_cards_lie_or_as_one_seat_can_imagine_it(
     assert sums[valuing.SHARES] == pytest.approx([1, 1, 1])
 
 
-@pytest.mark.parametrize(("game", "seats"), [("mojo", 3), ("mushi", 2), searching("uno", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [searching("mojo", 3), searching("mushi", 2), searching("uno", 3)]
+)
 def test_a_move_is_judged_by_what_its_seat_knew(game, seats):
     """Any cards that the seat could not tell from the true ones lead to the same verdict."""
     table, _ = played(game, ["easy"] * seats, 8, **SHORT[game])

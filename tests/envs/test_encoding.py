@@ -11,6 +11,7 @@ import pytest
 import parlour
 from contract.cases import every_case, every_game, positions, table_of
 from envs.worlds import told_apart
+from often import long_run
 from parlour.core.errors import OptionError
 from parlour.core.rule import rule
 from parlour.core.state import NOBODY, SCRATCH
@@ -34,7 +35,7 @@ def records_of(
 
 @every_case
 def test_what_a_seat_cannot_tell_apart_looks_the_same(name, seats, options):
-    records = records_of(name, seats, options, 150, every=2)
+    records = records_of(name, seats, options, 150 if long_run() else 2 + 40 // seats, every=9)
     assert told_apart(registry.get(name), records, worlds=3) == 0
 
 

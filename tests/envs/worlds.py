@@ -1,9 +1,11 @@
-"""Observes positions, and worlds that the observer cannot tell from them, by compiled rules."""
+"""Observes positions, and worlds that the observer cannot tell from them, by compiled rules in the
+long run and else as they are written."""
 
 from typing import Any
 
 import numpy as np
 
+from often import long_run
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import Game
@@ -11,6 +13,7 @@ from parlour.core.rule import rare, rule
 from parlour.core.state import Row, State
 from parlour.core.unbound import redeal
 from parlour.envs.encoding import Encoding, encode, encoder, observe
+from plain import Plain
 
 
 @rare
@@ -49,6 +52,7 @@ def told_apart(game: Game[Any], records: list[Any], worlds: int) -> int:
     seats = int(states[0]["seats"])
     seen, again = np.zeros((2, Encoding(game, seats, history=True).size), np.int16)
     differ = np.zeros(last, np.int64)
-    run = Compiler({**game.rules.binding(), encode: encoder(game.State)})(compare)
+    compiler = Compiler if long_run() else Plain
+    run = compiler({**game.rules.binding(), encode: encoder(game.State)})(compare)
     run(states, states[last], last, worlds, seen, again, differ)
     return int((differ > 0).sum())

@@ -15,6 +15,7 @@ from parlour import bots
 from parlour.core.record import VERSION, Acted, Record
 from parlour.core.table import Table
 from parlour.games import registry
+from plain import every_plain_search, search_plainly
 
 SHORT = {"mojo": {"points": 20}, "mushi": {"deals": 2}, "uno": {"points": 30}}
 WORLDS = 4
@@ -59,8 +60,17 @@ def close(there: Any, here: Any) -> bool:
 @pytest.mark.parametrize("game", [searching(name) for name in registry.names()])
 def test_looks_back_are_the_same(game):
     seats = registry.get(game).seats
-    records = [played(game, seats[0], ended=False), played(game, min(seats[-1], 4), ended=True)]
-    records.append(unseen(records[0]))
+    whole = played(game, seats[0], ended=False)
+    check_looks_back([whole, played(game, min(seats[-1], 4), ended=True), unseen(whole)])
+
+
+@every_plain_search
+def test_looks_back_by_the_rules_as_they_are_written_are_the_same(game, monkeypatch):
+    search_plainly(monkeypatch)
+    check_looks_back([played(game, registry.get(game).seats[0], ended=True)])
+
+
+def check_looks_back(records: list[Record]) -> None:
     asked = [
         {"record": json.loads(record.to_json()), "worlds": WORLDS, "seed": 5} for record in records
     ]

@@ -28,6 +28,7 @@ from parlour.core.record import VERSION, Record
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.javascript.module import write
+from plain import every_plain_search, search_plainly
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
@@ -105,11 +106,22 @@ class Always(Random):
 
 @pytest.mark.parametrize("game", [searching(name) for name in registry.names()])
 def test_searches_are_the_same(game):
+    check_searches(game, positions(game, 12), 300, 1500)
+
+
+@every_plain_search
+def test_searches_by_the_rules_as_they_are_written_are_the_same(game, monkeypatch):
+    search_plainly(monkeypatch)
+    check_searches(game, positions(game, 12), 30, 60, nodes=1 << 10)
+
+
+def check_searches(
+    game: str, informations: list[InformationState], iterations: int, enough: int, **more: Any
+) -> None:
     """The same visits and the same choice; shares, sums of many fractions, agree to all but the
     last digits."""
-    informations = positions(game, 12)
     level, setting = list(knowhow.levels(game).items())[-1]
-    iterations, enough = 300, 1500
+    search = replace(setting.search, **more)
     asked = [
         {
             "game": game,
@@ -123,8 +135,8 @@ def test_searches_are_the_same(game):
         for number, information in enumerate(informations)
     ]
     told = map(json.loads, in_node(HERE / "searches.ts", RULES, asked))
-    workspace = Workspace(registry.get(game), setting.search)
-    bot = SearchBot(registry.get(game), Budget(iterations=enough), setting.search)
+    workspace = Workspace(registry.get(game), search)
+    bot = SearchBot(registry.get(game), Budget(iterations=enough), search)
     for number, (information, found) in enumerate(zip(informations, told, strict=True)):
         workspace.begin(information, number)
         workspace.grow(iterations)

@@ -5,12 +5,15 @@ import json
 import numpy as np
 import pytest
 
+from often import first_often
 from parlour.bots import net as nets
+from parlour.core.compiling import Compiler
 from parlour.training import mojo, training
 from parlour.training.adam import Learner
 from parlour.training.curve import curve
 from parlour.training.subject import SAMPLE, UntrainableError, subject
 from parlour.training.training import Point, Training, train
+from plain import Plain
 
 SIZES = (6, 4, 3)
 
@@ -159,8 +162,11 @@ def test_a_folder_holds_one_training(made, tmp_path):
             Training(mojo.SUBJECT, tmp_path, 300, seed=7)
 
 
-def test_a_net_can_learn_against_another_alone(tmp_path):
+@pytest.mark.parametrize("compiler", first_often([Plain, Compiler]))
+def test_a_net_can_learn_against_another_alone(compiler, tmp_path, monkeypatch):
     """All samples come from its own seat, another one in each game; on the other sits the rival."""
+    monkeypatch.setattr(training, "Compiler", compiler)
+    monkeypatch.setattr(training, "SPACE", 15_000)
     rival = tmp_path / "rival.json"
     layers = nets.rounded(Learner((mojo.SUBJECT.features, *training.HIDDEN), seed=1).mean)
     nets.save(rival, layers, {})
@@ -168,7 +174,7 @@ def test_a_net_can_learn_against_another_alone(tmp_path):
     for first, seat in ((0, 0), (1, 1)):
         end, _ = tables.play(layers, 0, 5, first, 0.0, games=1)
         assert {*tables.samples["seat"][:end]} == {seat}
-    shares = tables.measure(layers, {}, games=20)
+    shares = tables.measure(layers, {"points": 20}, games=2)
     assert shares == (0.5, 0.0), "it is its own rival"
     begun = Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=rival)
     assert begun.state.command.endswith(f"--against {rival}")
