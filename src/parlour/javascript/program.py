@@ -58,6 +58,8 @@ class Program:
         self.taken: dict[tuple[bool, str], Any] = {}
         """The things that have a name in JavaScript, by whether that is in the module of the
         search, and the name."""
+        self._kinds: dict[int, tuple[Any, Kind]] = {}
+        """The constants that were met, by identity, with their kinds."""
         self.understood = False
         """True if every kind has been worked out: from then on, an unknown one is refused."""
 
@@ -147,7 +149,10 @@ class Program:
             for parameter in own.parameters:  # callers keep to the declared kinds
                 own.know(parameter, of_hint(own.hints[parameter]))
             return own.js, Function(own.result)
-        kind = of_value(value)
+        kept, kind = self._kinds.get(id(value), (None, NEVER))
+        if kept is not value:
+            kind = of_value(value)
+            self._kinds[id(value)] = value, kind
         return self._constant_name(function, name, value), kind
 
     def _constant_name(self, function: FunctionType, name: str, value: Any) -> str:
