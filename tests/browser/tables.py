@@ -47,12 +47,13 @@ def seats(
 
 
 def two_at_a_table(
-    person: Any, server: Server, ann: Any = None, bo: Any = None, **fields: Any
+    person: Any, server: Server, ann: Any = None, bo: Any = None, host: str = "Ann", **fields: Any
 ) -> tuple[Player, Player]:
-    """Ann and Bo, each with a browser of these options, in a game that has just begun."""
+    """Ann, or a host of another name, and Bo, each with a browser of these options, in a game that
+    has just begun."""
     there = f"table-{next(numbers)}"
-    keep(server.data, [table(there, people=2, seats=2, names=("Ann", "Bo"), **fields)])
-    two = person(**ann or {}).back_at(there, "Ann"), person(**bo or {}).back_at(there, "Bo")
+    keep(server.data, [table(there, people=2, seats=2, names=(host, "Bo"), **fields)])
+    two = person(**ann or {}).back_at(there, host), person(**bo or {}).back_at(there, "Bo")
     for player in two:
         player.table.wait_for()
     return two

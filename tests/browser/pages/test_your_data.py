@@ -11,6 +11,7 @@ from browser.axe import violations
 from browser.offline.test_local import await_my_turn, play, play_one
 from browser.pages.test_home import look_at_all_sizes
 from browser.players import PHONE, Player
+from browser.tables import two_at_a_table
 
 pytestmark = pytest.mark.browser
 
@@ -37,13 +38,9 @@ def take_along(player: Player) -> dict[str, Any]:
     return json.loads(Path(saved.value.path()).read_text("utf-8"))
 
 
-def test_at_a_table_a_bot_plays_on_and_the_seat_is_gone(person):
-    ann, bo = person(), person(**PHONE)
-    link = ann.open_table("Zebulon", seats=2, points=60)
-    bo.join(link, "Bo")
-    ann.deal()
-    bo.table.wait_for()
-    table = link.rpartition("/")[2]
+def test_at_a_table_a_bot_plays_on_and_the_seat_is_gone(person, server):
+    ann, bo = two_at_a_table(person, server, bo=PHONE, host="Zebulon", points=60)
+    table = ann.page.url.rpartition("/")[2]
     ann.open_settings("yours")
     expect(ann.at("erase-all")).to_have_count(0)  # not beside play
     found = take_along(ann)
