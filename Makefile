@@ -162,7 +162,7 @@ test-oldest: page  ## the quick tests, with the oldest packages that pyproject.t
 	@$(OLDEST)/bin/pytest -n auto -o filterwarnings=default $(QUICK)
 
 .PHONY: test-page
-test-page: page
+test-page: built
 	@$(NPM) run --silent test
 
 .PHONY: test-sizes
