@@ -16,19 +16,19 @@ from parlour.server.serving.services import Services
 def add_routes(app: FastAPI, services: Services) -> None:
     """Add the addresses."""
 
-    def shown(book: Rulebook) -> Callable[..., Awaitable[Response]]:
+    def shown(book: Rulebook) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             return pages.index(services.settings.static, request, book, folder=book.path)
 
         return answer
 
-    def moved(path: str) -> Callable[..., Awaitable[Response]]:
+    def moved(path: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             return RedirectResponse(request.base_url.path + path, 308)
 
         return answer
 
-    def negotiated(game: str) -> Callable[..., Awaitable[Response]]:
+    def negotiated(game: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             book = Rulebook(game, pages.language(request))
             headers = {"Cache-Control": pages.ASK, "Vary": "Accept-Language"}
