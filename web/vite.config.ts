@@ -17,6 +17,8 @@ const COMMON = [
 const AROUND = [
   "kit/Bubble", "layout/(arrange|beside|geometry|plates)", "table/board/(Around|Rim)", "table/cards/tilt",
 ]; // prettier-ignore
+/** What only later parts use of Svelte, with all of which it would come. */
+const SELDOM = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/select\.js$/;
 /** What calls to this browser's tables, and what knows of them. */
 const CALLS = ["yours/caller.svelte", "yours/calls"];
 const TABLES = ["yours/last", "yours/tables.svelte"];
@@ -75,6 +77,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: "common", test: files(COMMON), priority: 1 },
+              { name: "seldom", test: SELDOM, priority: 2, includeDependenciesRecursively: false },
               { name: "around", test: files(AROUND) },
               { name: "controls", test: files(["kit/(Dialog|Fold|Switch)"]) },
               {
@@ -94,7 +97,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: (id: string) => `board-${of(id)}`,
                 test: files([
-                  "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!Details|Score|Screen)\\w+(.svelte)?)",
+                  "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!Details|Score|score|Screen)\\w+(.svelte)?)",
                 ]),
               },
             ],
