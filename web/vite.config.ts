@@ -5,6 +5,7 @@ import { lean } from "./scripts/lean.ts";
 import { offline } from "./scripts/offline.ts";
 import { packed } from "./scripts/packed.ts";
 import { rules } from "./scripts/rules.ts";
+import { terse } from "./scripts/terse.ts";
 import { texts } from "./scripts/texts.ts";
 import { version } from "./scripts/version.ts";
 
@@ -64,7 +65,7 @@ export default defineConfig(({ mode }) => {
   return {
     // The page works in any folder: `index` in server/pages/index.py says in which it lies.
     base: "./",
-    plugins: [svelte(), lean(), texts(folder), fonts(), offline(), rules(), packed()], // what packs comes last
+    plugins: [svelte(), lean(), texts(folder), fonts(), offline(), rules(), terse(), packed()], // what packs comes last
     build: {
       outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
       emptyOutDir: true,
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: { pluginTimings: false }, // says which plugins take time, which is no news
+        treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
         output: {
           ...names(folder),
           codeSplitting: {
@@ -97,7 +99,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: (id: string) => `board-${of(id)}`,
                 test: files([
-                  "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!Details|Score|score|Screen)\\w+(.svelte)?)",
+                  "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!answering|Answers|Catch|Shown|Details|Score|score|Screen)\\w+(.svelte)?)",
                 ]),
               },
             ],

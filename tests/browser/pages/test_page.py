@@ -12,7 +12,7 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 103_600
+FIRST_LOAD = 101_000
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
 SOON = 128_700
 """With what follows within seconds, while nobody does anything."""

@@ -41,6 +41,8 @@ THERE = """async () => {
   for (let n = 0; n < 1500 && !document.querySelector(there); n++)
     await new Promise(done => setTimeout(done, 10));
   if (!document.querySelector(there)) throw new Error("there is no " + there);
+  while (document.querySelector(".bar.choosing:not(:has(button))")) // answers come after the board
+    await new Promise(done => setTimeout(done, 10));
   await document.fonts.ready;
   await frame(); await frame(); await frame();
 }"""
