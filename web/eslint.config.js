@@ -29,6 +29,11 @@ export default ts.config(
       ],
       // Collections that live within one function need not be reactive.
       "svelte/prefer-svelte-reactivity": "off",
+      // States are replaced whole: so no visitor has to fetch Svelte's proxies, which notice a change within one.
+      "no-restricted-syntax": [
+        "error",
+        { selector: "CallExpression[callee.name='$state']", message: "expected $state.raw" },
+      ],
       // svelte-check says which warnings there are.
       "svelte/no-unused-svelte-ignore": "off",
     },

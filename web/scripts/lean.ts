@@ -1,6 +1,6 @@
 /** Leaves out what Svelte has for pages that a server has drawn, for components that wait and for those of its old
  * kind: ours are drawn in the browser alone, at once, and use runes. None catches another's errors, moves its lists
- * by animations. */
+ * by animations, or changes a state from within (`eslint.config.js`). */
 import type { Plugin } from "vite";
 
 const SVELTE = "svelte/src/internal/";
@@ -26,7 +26,11 @@ const CHANGES: Record<string, [what: string, instead: string][]> = {
     ["is_runes() ? derived : derived_safe_equal", "derived"],
     ["async.length === 0 && pending.length === 0", "true"],
   ],
-  "client/reactivity/sources.js": [["is_runes()", "true"]],
+  "client/reactivity/sources.js": [
+    ["is_runes()", "true"],
+    ["should_proxy ? proxy(value) : value", "value"],
+  ],
+  "client/reactivity/props.js": [["runes && bindable ? proxy(value) : value", "value"]],
   "client/runtime.js": [["is_runes()", "true"]],
   "client/dom/blocks/await.js": [["is_runes()", "true"]],
   "client/dom/blocks/key.js": [["is_runes()", "true"]],

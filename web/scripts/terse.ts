@@ -1,4 +1,5 @@
-/** Shortens once more what a first visit fetches: Terser finds a hundredth that the build's own way leaves. */
+/** Shortens once more what a first visit fetches: the page is sent without comments and indents, and Terser finds a
+ * hundredth that the build's own way leaves. */
 import { minify } from "terser";
 import type { Plugin } from "vite";
 
@@ -9,6 +10,7 @@ export function terse(): Plugin {
     name: "parlour-terse",
     apply: "build",
     enforce: "post",
+    transformIndexHtml: (page) => page.replace(/^ *\/\/.*\n|^ +/gm, ""),
     generateBundle: {
       order: "post",
       async handler(_, bundle) {

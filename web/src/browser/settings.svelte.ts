@@ -67,14 +67,14 @@ function faceIn(text: string | null): number | null {
 }
 
 class Settings {
-  name = $state(kept.read("parlour.name") ?? "");
+  name = $state.raw(kept.read("parlour.name") ?? "");
   /** The face that was chosen, if one was. */
-  avatar = $state(faceIn(kept.read("parlour.avatar")));
+  avatar = $state.raw(faceIn(kept.read("parlour.avatar")));
   /** The game that was chosen last. */
-  game = $state(kept.read("parlour.game"));
+  game = $state.raw(kept.read("parlour.game"));
 
   /** True if single letters, digits and signs do anything at a table. */
-  letters = $state(kept.read("parlour.letters") === null);
+  letters = $state.raw(kept.read("parlour.letters") === null);
 
   setLetters(on: boolean): void {
     this.letters = on;

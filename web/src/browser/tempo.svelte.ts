@@ -13,8 +13,8 @@ const MOTION: Record<TempoName, number> = { slow: 1.6, normal: 1, fast: 0.5, non
 const READING: Record<TempoName, number> = { slow: 1.4, normal: 1, fast: 0.7, none: 1 };
 
 class Tempo {
-  #system = $state(false);
-  #chosen = $state<TempoName>("normal");
+  #system = $state.raw(false);
+  #chosen = $state.raw<TempoName>("normal");
 
   constructor() {
     const found = kept.read("parlour.tempo") as TempoName | null;

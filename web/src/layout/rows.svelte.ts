@@ -9,24 +9,24 @@ const LOW = "(max-height: 380px) and (orientation: landscape)";
 
 export class Rows {
   /** True if the window is so low. */
-  low = $state(matchMedia(LOW).matches);
+  low = $state.raw(matchMedia(LOW).matches);
   /** True if a board is there whose rows are free. */
-  free = $state(false);
+  free = $state.raw(false);
   /** True if there is a line. */
-  shown = $state(false);
+  shown = $state.raw(false);
   /** The height of the line, as measured, in pixels of the window. */
-  height = $state(0);
+  height = $state.raw(0);
   /**
    * The place of its end, in pixels from the top of the window; 0 where it takes no height of its
    * own.
    */
-  bottom = $state(0);
+  bottom = $state.raw(0);
   /** The things that lie in the rows. */
   line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
   /** The sheet of scores, while it lies over the board. */
   sheet = $state.raw<HTMLElement | null>(null);
   /** The time that I have left, once it is little: the bar says so. */
-  soon = $state<string | null>(null);
+  soon = $state.raw<string | null>(null);
 
   /** True if the line belongs in the rows of the board. */
   get wanted(): boolean {

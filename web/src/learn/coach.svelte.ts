@@ -20,14 +20,14 @@ export class Coach {
   readonly #game: Game;
   readonly #names: readonly string[];
   /** The number of the step, from 0; as many as there are: the lesson is over. */
-  at = $state(0);
-  waiting = $state<Waiting>("move");
+  at = $state.raw(0);
+  waiting = $state.raw<Waiting>("move");
   table = $state.raw<LessonTable>()!;
   /** The end of the id of the coach's text, after the step itself: `done`, or why a move is not
    * right. */
-  #more = $state<string | null>(null);
+  #more = $state.raw<string | null>(null);
   /** Grows when a step is begun again, so that the same words are said again. */
-  said = $state(0);
+  said = $state.raw(0);
   /** The moves that led to each step so far, and those in the present one. */
   readonly #ways = new Map<number, Way>();
   #played: readonly Played[] = [];

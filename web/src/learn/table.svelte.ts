@@ -32,7 +32,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly hints = new Hints(() => true);
   readonly tableInfo: TableInfo;
   /** True if the other players are about to play. */
-  pending = $state(false);
+  pending = $state.raw(false);
   readonly #table: Table<V, E>;
   readonly #on: Listener;
   readonly #updates = new Updates<V, E>();

@@ -40,11 +40,11 @@ export function createLocal(table: NewLocal): string {
 
 export class LocalChannel implements Channel {
   /** To whom the device is to be passed; null: to nobody. */
-  passing = $state<number | null>(null);
+  passing = $state.raw<number | null>(null);
   /** True if hands are covered. */
-  covered = $state(false);
+  covered = $state.raw(false);
   /** The address of the finished game's record. */
-  record = $state<string | null>(null);
+  record = $state.raw<string | null>(null);
   readonly #on: Callbacks;
   readonly #worker: Worker;
 

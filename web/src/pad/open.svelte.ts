@@ -14,10 +14,10 @@ import { loadPadTexts } from "./texts";
 
 export class OpenPad {
   #pad = $state.raw() as Pad;
-  #kept = $state(true);
+  #kept = $state.raw(true);
   /** True if the server, and so the others' devices, can be reached. */
-  #reached = $state(true);
-  #overruled = $state(false);
+  #reached = $state.raw(true);
+  #overruled = $state.raw(false);
   #asking = false;
   readonly page: GamePage;
   readonly info: GameInfo;

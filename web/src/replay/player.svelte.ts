@@ -14,13 +14,13 @@ export class Player {
   readonly film: Film;
   readonly highlights: readonly Highlight[];
   /** The stop that is shown, or about to be. */
-  at = $state(0);
+  at = $state.raw(0);
   /** null: a spectator. */
-  seat = $state<number | null>(null);
+  seat = $state.raw<number | null>(null);
   /** True if all hands are shown beside the board. */
-  open = $state(false);
-  nameless = $state(false);
-  playing = $state(false);
+  open = $state.raw(false);
+  nameless = $state.raw(false);
+  playing = $state.raw(false);
   table = $state.raw<ReplayTable>()!;
   readonly #numbered: (seat: number) => string;
   readonly #unnamed: (seat: number) => string;

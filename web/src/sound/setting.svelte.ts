@@ -14,8 +14,8 @@ export const SOFTEST = 0.1;
 const USUAL = 0.7;
 
 class SoundSetting {
-  #on = $state((kept.read("parlour.sound") ?? (quiet() ? "off" : "on")) === "on");
-  #volume = $state(volumeOf(kept.read("parlour.volume")));
+  #on = $state.raw((kept.read("parlour.sound") ?? (quiet() ? "off" : "on")) === "on");
+  #volume = $state.raw(volumeOf(kept.read("parlour.volume")));
 
   /** True if cards and triumphs are heard; alerts have a switch of their own. */
   get on(): boolean {

@@ -22,7 +22,7 @@ const texts = import.meta.glob<Tell>("../games/*/texts.ts", { import: "tell" });
 const TOLD = 5;
 
 export class Entering {
-  #kept = $state(true);
+  #kept = $state.raw(true);
   #wrong = $state.raw<TranscriptError | null>(null);
   readonly #id: string;
   #made = $state.raw() as Transcript;

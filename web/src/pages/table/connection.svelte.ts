@@ -9,7 +9,7 @@ const QUICK = 900;
 
 export function connectionOf(session: Session): { readonly says: string | null } {
   const trouble = $derived(session.connection === "online" ? null : session.connection);
-  let slow = $state(false);
+  let slow = $state.raw(false);
   $effect(() => {
     slow = false;
     if (trouble === null) return;

@@ -43,7 +43,7 @@ export function partsOf(
     return screen && page?.screen ? withTexts(game!, page.screen()) : page?.board();
   });
   let page = $state.raw<GamePage>();
-  let unreachable = $state(false);
+  let unreachable = $state.raw(false);
   $effect(() => {
     if (game === undefined) return;
     let current = true;

@@ -94,7 +94,7 @@ export class Director<
   news = $state.raw<readonly E[]>([]);
   /** Optional; steps that are skipped are kept from it. */
   audience: Audience<V, E, C> | null = null;
-  #scoring = $state(false);
+  #scoring = $state.raw(false);
   /** The number of cards that are still in flight to each place. */
   #awaited = $state.raw<ReadonlyMap<string, number>>(new Map());
 

@@ -18,8 +18,8 @@ const OUT = 50;
 
 export class Grip {
   /** The card being dragged. */
-  held = $state<{ index: number; dx: number; dy: number } | null>(null);
-  looked = $state<number | null>(null);
+  held = $state.raw<{ index: number; dx: number; dy: number } | null>(null);
+  looked = $state.raw<number | null>(null);
   readonly #on: Pointing;
   readonly #at: (x: number, y: number) => number | null;
   #press: { index: number; x: number; y: number; pointer: number; slid: boolean } | null = null;

@@ -19,7 +19,7 @@ export interface Ahead<C> {
 }
 
 export class Premove<C extends string | number> {
-  #card = $state<{ card: C; index: number } | null>(null);
+  #card = $state.raw<{ card: C; index: number } | null>(null);
   readonly #on: Ahead<C>;
 
   /** To be called while the board's component is made, after the effect that clears its choices. */

@@ -12,7 +12,7 @@ interface At {
 
 /** True if it is mine to say by now. To be called while a component is made. */
 export function hostFirst(table: () => At): { readonly mine: boolean } {
-  let late = $state(false);
+  let late = $state.raw(false);
   const playing = $derived(table().tableInfo?.status === "playing");
   const wait = $derived((table().tableInfo?.host_first ?? 0) + MARGIN);
   $effect(() => {

@@ -3,10 +3,10 @@ import type { ClientMessage, Hint } from "../../wire";
 
 export class Hints {
   /** The id of my question that has not been answered yet. */
-  asked = $state<string | null>(null);
+  asked = $state.raw<string | null>(null);
   answer = $state.raw<Hint | null>(null);
   /** Why there is no answer: the code of an error. */
-  refused = $state<string | null>(null);
+  refused = $state.raw<string | null>(null);
   readonly #send: (message: ClientMessage) => boolean;
 
   constructor(send: (message: ClientMessage) => boolean) {

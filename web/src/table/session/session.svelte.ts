@@ -20,16 +20,16 @@ const FATAL = ["unknown-table", "damaged-table", "damaged-game"];
 
 /** `V` and `E`: the view and the events of the game that is played here. */
 export class Session<V extends View = View, E extends Event = Event> {
-  connection = $state<Connection>("connecting");
+  connection = $state.raw<Connection>("connecting");
   /** True if an action of mine has had no answer for a while, nor anything else. */
-  sending = $state(false);
+  sending = $state.raw(false);
   tableInfo = $state.raw<TableInfo | null>(null);
   /** Whose time runs, and until when (`performance.now`). */
   clock = $state.raw<{ seat: number; until: number } | null>(null);
   /** The seat that was nudged last, and when (`performance.now`). */
   nudged = $state.raw<{ seat: number; at: number } | null>(null);
   /** Why this table cannot be shown at all. */
-  fatal = $state<string | null>(null);
+  fatal = $state.raw<string | null>(null);
 
   readonly table: string;
   readonly seating: Seating;

@@ -29,11 +29,11 @@ export class Talk {
   /** The players' free text since this page was opened, the latest last. */
   written = $state.raw<readonly Written[]>([]);
   /** The text that this reader is writing. */
-  draft = $state("");
+  draft = $state.raw("");
   /** True if `written` is on the screen as it comes, and read aloud there. */
   shown = false;
   /** True if this reader wants to hear anything. */
-  wanted = $state(kept.read("parlour.talk") === null);
+  wanted = $state.raw(kept.read("parlour.talk") === null);
   /** Seats that this reader does not want to hear; kept in this browser. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
   readonly #key: string;

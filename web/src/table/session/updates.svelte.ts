@@ -17,7 +17,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
   /** The latest update, shown or not. */
   latest = $state.raw<UpdateOf<V, E> | null>(null);
   /** True if all of them have been shown. */
-  idle = $state(true);
+  idle = $state.raw(true);
   /** The events that have been shown. */
   readonly history = new History<E>();
   #waiting: Waiting<V, E>[] = [];

@@ -1,8 +1,13 @@
 /** That other tables wait for this browser while it is at one (`yours/OtherTables.svelte`). */
 import { t } from "../../words/i18n.svelte";
 
-/** `said`: the count in words, which follow the name of the menu. */
-export const waiting = $state({ count: 0, said: "" });
+class Waiting {
+  count = $state.raw(0);
+  /** In words, which follow the name of the menu. */
+  said = $state.raw("");
+}
+
+export const waiting = new Waiting();
 
 /** Says in the window's title how it is at this table; before that, in brackets, how many others wait. */
 export function entitle(here: string): void {

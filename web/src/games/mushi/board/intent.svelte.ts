@@ -17,13 +17,13 @@ export interface Hands {
 }
 
 export class Intent {
-  selected = $state<Card | null>(null);
-  previewed = $state<Card | null>(null);
-  dragged = $state<Card | null>(null);
+  selected = $state.raw<Card | null>(null);
+  previewed = $state.raw<Card | null>(null);
+  dragged = $state.raw<Card | null>(null);
   /** A card on the table that several cards in hand could capture. */
-  pointed = $state<Card | null>(null);
+  pointed = $state.raw<Card | null>(null);
   /** The card on the table that a dragged one is over. */
-  over = $state<Card | null>(null);
+  over = $state.raw<Card | null>(null);
 
   readonly #on: Hands;
   constructor(on: Hands) {

@@ -25,15 +25,15 @@ type Names = (seat: number) => string;
 
 export class Player {
   /** A card that is looked at or dragged. */
-  previewed = $state<number | null>(null);
-  dragging = $state<number | null>(null);
+  previewed = $state.raw<number | null>(null);
+  dragging = $state.raw<number | null>(null);
   readonly refusal = new Refusal();
   readonly #table: TableModel<UnoView, UnoEvent>;
   readonly #name: Names;
-  #armed = $state(false);
+  #armed = $state.raw(false);
   /** These two hold for the position on which they were made, by its entry. */
-  #selected = $state<{ index: number; entry: number } | null>(null);
-  #hastened = $state(-1);
+  #selected = $state.raw<{ index: number; entry: number } | null>(null);
+  #hastened = $state.raw(-1);
 
   constructor(table: TableModel<UnoView, UnoEvent>, name: Names) {
     this.#table = table;
