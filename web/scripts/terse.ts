@@ -10,7 +10,7 @@ export function terse(): Plugin {
     name: "parlour-terse",
     apply: "build",
     enforce: "post",
-    transformIndexHtml: (page) => page.replace(/^ *\/\/.*\n|^ +/gm, ""),
+    transformIndexHtml: (page) => page.replace(/^ *(\/\/.*|<!-- [A-Z].*-->)\n|^ +/gm, ""),
     generateBundle: {
       order: "post",
       async handler(_, bundle) {

@@ -12,9 +12,9 @@ from browser.players import DESKTOP, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
-FIRST_LOAD = 101_000
+FIRST_LOAD = 100_000
 """Bytes, as sent: all that the browser fetches until the first card can be played."""
-SOON = 128_700
+SOON = 130_000
 """With what follows within seconds, while nobody does anything."""
 
 
