@@ -177,6 +177,7 @@ class House:
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await lay_out(self.settings)
         sockets = listen(self.settings)
         self._serving = asyncio.create_task(self.server.serve(sockets))
         while not self.server.started:
@@ -239,6 +240,23 @@ class House:
             stored = await store.read(table)
         assert stored
         return stored.entries
+
+
+_laid_out: list[bytes] = []
+"""SQLite's file without tables of people, once there was one."""
+
+
+async def lay_out(settings: Settings) -> None:
+    """Give a server that finds no database a new one: to come there by all migrations takes longer
+    than most tests."""
+    file = settings.database_file
+    if settings.database or file.exists() or not file.parent.exists():
+        return
+    if not _laid_out:
+        async with opened(settings):
+            pass
+        _laid_out.append(file.read_bytes())
+    file.write_bytes(_laid_out[0])
 
 
 @contextlib.asynccontextmanager
