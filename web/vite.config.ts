@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: (id: string) => `board-${of(id)}`,
                 test: files([
-                  "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!answering|Answers|Catch|Say|Shown|Details|Score|score|Screen)\\w+(.svelte)?)",
+                  "games/\\w+/(moves|hint|texts|kinds|yaku|art/(?!RuleCard)\\w+|board/(?!Details|Score|score|Screen)\\w+(.svelte)?)",
                 ]),
               },
             ],
