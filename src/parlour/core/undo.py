@@ -124,10 +124,10 @@ def hidden(game: Game[Any], s: State, seat: Seat) -> dict[Place, int]:
     """Find the numbers in a state that the seat does not know: where each is -> which of its bits
     the seat does know."""
     probed, private = s.detached(), _private(s)
-    for place, _ in _numbers(s, private):
-        _put(probed, place, _KNOWN)
+    for name in private:
+        setattr(probed, name, _known(s.fields[name].shape))
     game.rules.conceal(probed, seat)
-    found = (each for each in _numbers(probed, private) if each[1] is not _KNOWN)
+    found = _blanked(probed, private)
     bits = ((place, one.bits if isinstance(one, _Probe) else 0) for place, one in found)
     return {place: known for place, known in bits if known != -1}
 
@@ -177,6 +177,30 @@ class _Probe:
 
 
 _KNOWN = _Probe(-1)
+
+
+def _known(shape: tuple[int, ...]) -> Any:
+    """A field of this shape with `_KNOWN` in every place."""
+    if not shape:
+        return _KNOWN
+    return [_known(shape[1:]) for _ in range(shape[0])]
+
+
+def _blanked(s: State, names: Iterable[str]) -> Iterator[tuple[Place, Any]]:
+    """What is not `_KNOWN` any more, with its place; most rows still are, and passed over."""
+    for name in names:
+        value = getattr(s, name)
+        if not isinstance(value, list):
+            if value is not _KNOWN:
+                yield (name, -1, -1), value
+        elif not isinstance(value[0], list):
+            yield from (((name, i, -1), one) for i, one in enumerate(value) if one is not _KNOWN)
+        else:
+            for i, row in enumerate(value):
+                if row.count(_KNOWN) < len(row):
+                    for j, one in enumerate(row):
+                        if one is not _KNOWN:
+                            yield (name, i, j), one
 
 
 class _LookedAtError(Exception):
