@@ -1,6 +1,5 @@
 """The circles in the database: members, tables, results."""
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
@@ -39,8 +38,6 @@ MOST_TABLES = 10
 """The most tables of a circle that are shown, the newest first."""
 KEPT = 3 * 366 * 86_400_000
 """The time for which results are kept, in milliseconds: twelve seasons."""
-
-_SEASON = re.compile(r"\d{4}-[1-4]")
 
 
 def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.SeasonCount]:

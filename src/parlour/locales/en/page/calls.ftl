@@ -2,7 +2,7 @@
 
 calls-title = Alerts
 calls-sounds = Sounds
-calls-sounds-about = When it’s your turn, when somebody can be caught, and at the end of a round.
+calls-sounds-about = When it’s your turn, when somebody can be caught, when you are nudged, and at the end of a round.
 calls-buzz = Vibration
 calls-buzz-about = The same, without a sound.
 calls-notices = Notifications

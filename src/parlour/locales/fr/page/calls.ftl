@@ -2,7 +2,7 @@
 
 calls-title = Me prévenir
 calls-sounds = Sons
-calls-sounds-about = Quand c’est à vous, quand un contre-UNO est possible, à la fin d’une manche.
+calls-sounds-about = Quand c’est à vous, quand un contre-UNO est possible, quand on vous relance, à la fin d’une manche.
 calls-buzz = Vibrations
 calls-buzz-about = Aux mêmes moments, sans bruit.
 calls-notices = Notifications

@@ -2,7 +2,7 @@
 
 calls-title = Daj mi znać
 calls-sounds = Dźwięki
-calls-sounds-about = Gdy zaczyna się twoja tura, gdy można kogoś przyłapać i na koniec rundy.
+calls-sounds-about = Gdy zaczyna się twoja tura, gdy można kogoś przyłapać, gdy ktoś cię ponagla i na koniec rundy.
 calls-buzz = Wibracje
 calls-buzz-about = W tych samych chwilach, ale bez dźwięku.
 calls-notices = Powiadomienia
