@@ -415,7 +415,7 @@ def test_nothing_to_press_moves_when_tables_arrive(person, size):
     with_tables(me, 3)
     for slow in ("**/YourTables*", "**/api/tables/*"):
         with held_back(me, slow) as held:
-            me.visit()
+            me.page.goto("/", wait_until="commit")  # what is held back may hold the rest up
             me.at("deal-uno").wait_for()
             me.page.evaluate("document.fonts.ready.then(() => {})")
             while not held:
