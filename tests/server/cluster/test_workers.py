@@ -88,6 +88,7 @@ async def test_what_players_add_to_shuffles_is_heard_on_all_workers(
             player,
             lambda player=player: [seat["pledge"] for seat in player.table["seats"]] == pledges,
         )
+        await told(player, lambda player=player: online(player) == [True, True])
     promised = bo.table["coming"]
     await ann.send("start")
     for player, contribution in ((ann, added[0]), (bo, added[1])):
