@@ -238,7 +238,7 @@ static inline void apply(Table *t, int action) {
 /* ---- random play ---- */
 
 int main(int argc, char **argv) {
-  if (argc != 8) {
+  if (argc != 8 || atoi(argv[1]) > SEATS) {
     fprintf(stderr, "usage: mojo SEATS EDITION DISCARDS POINTS FIRST GAMES SEED\n");
     return 2;
   }

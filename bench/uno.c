@@ -434,7 +434,7 @@ static int random_actor(Table *t, uint16_t *actions) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 7) {
+  if (argc != 7 || atoi(argv[1]) > SEATS) {
     fprintf(stderr, "usage: uno SEATS EDITION SCORING POINTS GAMES SEED\n");
     return 2;
   }

@@ -7,10 +7,14 @@ import pytest
 from sqlalchemy import func, select, update
 
 from parlour.games import registry
+from parlour.games.mojo import cards as mojo
+from parlour.games.mushi import cards as mushi
+from parlour.games.uno import cards as uno
 from parlour.server import wire
 from parlour.server.pads.pads import forget_old
 from parlour.server.settings.settings import DAY, Settings
 from parlour.server.storage.schema import pad_lines, pads
+from parlour.server.wire.limits import MAX_PAD_CARDS
 from server.house import House, opened, running
 
 pytestmark = pytest.mark.anyio
@@ -108,7 +112,7 @@ async def test_what_was_corrected_is_gone(tmp_path: Path):
         (cell(0, 0, 10_000), "bad-message"),
         ({**cell(0, 0, 1), "cell": {"cards": ["1"], "points": 1}}, "bad-message"),
         ({**cell(0, 0, 1), "cell": {}}, "bad-message"),
-        ({**cell(0, 0, 1), "cell": {"cards": ["1"] * 113}}, "bad-message"),
+        ({**cell(0, 0, 1), "cell": {"cards": ["1"] * (MAX_PAD_CARDS + 1)}}, "bad-message"),
         ({"kind": "ender", "round": 0, "seat": -2}, "bad-message"),
         ({"kind": "name", "seat": 0, "name": " "}, "bad-name"),
         ({"kind": "stopped", "stopped": True, "secret": 1}, "bad-message"),
@@ -185,5 +189,6 @@ async def test_an_address_changes_pads_no_oftener_than_the_operator_allows(tmp_p
         assert cells(await look(house, pad)) == {(0, 0): {"points": 7}, (1, 0): {"points": 7}}
 
 
-def test_no_game_has_more_seats_than_the_wire():
+def test_no_game_has_more_seats_or_cards_than_the_wire():
     assert max(registry.get(name).seats[-1] for name in registry.names()) <= wire.MOST_SEATS
+    assert max(mojo.DECK_SIZE, mushi.DECK_SIZE, uno.DECK_SIZE) <= MAX_PAD_CARDS

@@ -1,4 +1,4 @@
-"""Mojo, a card game by Antonin Guillen for 2 to 8 players, who keep their hands low."""
+"""Mojo, a card game by Antonin Guillen, whose players keep their hands low."""
 
 from parlour.core.game import Game, Notation, Pad, Rules, Sight
 from parlour.games.mojo import actions, notation, pad, redealing, rules

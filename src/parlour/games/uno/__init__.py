@@ -1,4 +1,4 @@
-"""Monster High UNO, for 2 to 10 players: get rid of your cards."""
+"""Monster High UNO: get rid of your cards."""
 
 from parlour.core.game import Game, Notation, Pad, Rules, Sight
 from parlour.games.uno import actions, notation, pad, rules

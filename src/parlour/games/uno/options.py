@@ -18,7 +18,7 @@ class UnoOptions(Options):
     """
 
     edition: str = choice(*NUMBERS)
-    """The deck of 112 cards, or the classic one of 108 without the Scary cards (U1)."""
+    """The Monster deck, or the classic one without the Scary cards (U1)."""
     scoring: str = choice("main", "alternative")
     """`main`: the winner of a round scores (U20); `alternative`: everybody for their own cards
     (U21)."""

@@ -156,7 +156,7 @@ class UnoState(State):
 
 @rule
 def sound(s: UnoState) -> bool:
-    """True if all 112 cards, or 108 (U1), are there, and the sizes of the hands are right."""
+    """True if all cards of the deck (U1) are there, and the sizes of the hands are right."""
     for face in range(FACES):
         cards = 0
         for seat in range(s.seats):

@@ -30,6 +30,9 @@ MAX_PAD_LINES = 60
 MAX_PAD_ROUNDS = 200
 """Rounds of a score pad that several devices write on."""
 
+MAX_PAD_CARDS = 112
+"""The most cards that somebody can have when a round ends: as many as the largest deck."""
+
 MAX_PAD_POINTS = 9999
 """The most points that somebody can have in a round of a score pad, above 0 or below."""
 

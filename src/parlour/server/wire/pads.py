@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.server.wire.limits import (
+    MAX_PAD_CARDS,
     MAX_PAD_LINES,
     MAX_PAD_POINTS,
     MAX_PAD_ROUNDS,
@@ -34,7 +35,7 @@ class PadCell(
 ):
     """What a player had when a round ended: cards, or what they count."""
 
-    cards: Annotated[list[PadCard], msgspec.Meta(max_length=112)] | None = None
+    cards: Annotated[list[PadCard], msgspec.Meta(max_length=MAX_PAD_CARDS)] | None = None
     points: Annotated[int, msgspec.Meta(ge=-MAX_PAD_POINTS, le=MAX_PAD_POINTS)] | None = None
     made: Annotated[int, msgspec.Meta(ge=0, lt=256)] | None = None
     """The things that their cards make besides, such as yaku: a bit for each."""
