@@ -1,5 +1,7 @@
 """Many tables at once play by the rules, on any number of threads, and say what is wrong."""
 
+import inspect
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ from parlour.core.chance import Generated
 from parlour.core.errors import IllegalActionError, OptionError, SeatError, UnknownGameError
 from parlour.core.game import CHANCE
 from parlour.envs.batch import ArrayError, Batch
+from parlour.envs.terms import REWARDS
 from parlour.games import registry
 
 
@@ -181,6 +184,14 @@ def test_it_observes_for_any_seat(name):
         batch.observe(0, batch.seats)
     with pytest.raises(IndexError):
         batch.observe(2, 0)
+
+
+def test_the_documentation_says_what_each_reward_is():
+    said = (inspect.getdoc(Batch.__init__) or "").partition("`reward`:")[2]
+    table = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
+    for reward in REWARDS:
+        assert f"`{reward}`" in said
+        assert f"| `{reward}` | " in table
 
 
 # --- bad input ------------------------------------------------------------------------------------

@@ -35,6 +35,10 @@ LENGTH = 1 << 20
 exceeded."""
 
 
+SUMS = {"result": 0.0, "points": None, "standing": 0.0}
+"""What the rewards of all seats add up to; None: nobody knows."""
+
+
 class TableGame(pyspiel.Game):
     """A game with its house rules. `parameters`: `players`, the house rules, `reward` and `episode`
     as of `Batch`, and `start` (`packed`). A seat that is -1 is drawn."""
@@ -58,7 +62,7 @@ class TableGame(pyspiel.Game):
             num_players=seats,
             min_utility=low,
             max_utility=high,
-            utility_sum=None if terms.reward == "points" else 0.0,
+            utility_sum=SUMS[terms.reward],
             max_game_length=LENGTH,
         )
         super().__init__(_kind(name, terms.reward), info, parameters)
@@ -206,13 +210,13 @@ def _faces(terms: Terms) -> int:
 
 def _utility(terms: Terms) -> tuple[float, float]:
     """The least and the greatest return."""
-    if terms.reward == "result":
-        return -1 / (terms.seats - 1), 1.0
-    if terms.reward == "standing":
-        return -1.0, 1.0
     totals = terms.game.State.fields["totals"]
     low, high = sorted((terms.sign * totals.low, terms.sign * totals.high))
-    return float(low), float(high)
+    return {
+        "result": (-1 / (terms.seats - 1), 1.0),
+        "points": (float(low), float(high)),
+        "standing": (-1.0, 1.0),
+    }[terms.reward]
 
 
 def _kind(name: str, reward: str) -> Any:
@@ -223,7 +227,7 @@ def _kind(name: str, reward: str) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if reward == "points" else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if SUMS[reward] is None else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
