@@ -38,6 +38,14 @@ def test_the_build_group_has_all_that_builds_require():
     assert set(PROJECT["build-system"]["requires"]) <= build
 
 
+def test_what_an_extra_asks_for_is_what_tests_are_run_with():
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    asked = {each for extra in extras for each in extra}
+    named = {re.split(r"[>=]", each)[0] for each in asked}
+    dev = [each for each in PROJECT["dependency-groups"]["dev"] if isinstance(each, str)]
+    assert {each for each in dev if re.split(r"[>=]", each)[0] in named} <= asked
+
+
 def test_a_wheel_carries_the_whole_package(wheel):
     package = {
         path.relative_to(ROOT / "src").as_posix()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.declared import all_declared
+from parlour.games import registry
 from parlour.games.mojo import cards as mojo
 from parlour.games.mojo import editions as mojo_editions
 from parlour.games.mojo.options import MAX_SEATS as MOST_AT_MOJO
@@ -131,12 +132,20 @@ NAMED = [
     ("uno/asking", uno.DRAW_FOUR_CARDS, "so-challenge so-bluff so-risk"),
     ("uno/asking", uno.LOST_CHALLENGE, "so-honest so-risk"),
     ("uno/asking", uno.PENALTY, "so-two-cards"),
+    ("uno/cli", SIZES["classic"], "edition"),
+    ("uno/page", SIZES["classic"], "edition-about"),
+    ("uno/page", SIZES["monster"], "edition-about"),
     ("uno/page", uno.PENALTY, "catch-about say-caught"),
     ("uno/page", uno.DRAW_FOUR_CARDS, "say-accepted prompt-challenge"),
 ]
 """File, amount, and the ends of the ids of texts that name it."""
 
-BEGIN = {"rules": "rules-{game}-", "learn": "learn-{game}-", "asking": "{game}-may-"}
+BEGIN = {
+    "rules": "rules-{game}-",
+    "learn": "learn-{game}-",
+    "asking": "{game}-may-",
+    "cli": "cli-{game}-",
+}
 
 
 def text(language: str, file: str, end: str) -> str:
@@ -199,6 +208,13 @@ def test_the_rules_by_their_ids_name_them_too():
         if not names("en", said[id], amount):
             wrong.append(f"{game}: {id} says no {amount}: {said[id]}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_documentation_begins_with_how_many_play_each_game():
+    seats = [registry.get(name).seats for name in registry.names()]
+    said = [f"{of[0]} to {of[-1]}" if len(of) > 1 else str(of[0]) for of in seats]
+    row = "".join(f"| {each} players " for each in said)
+    assert f"{row}|" in (ROOT / "docs/index.md").read_text("utf-8")
 
 
 def test_the_page_and_the_terminal_know_what_mushi_s_cards_are_worth():

@@ -1,6 +1,7 @@
 """The terminal's own texts, and those of the page that it borrows."""
 
 import asyncio
+import inspect
 import re
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from parlour import terminal
 from parlour.games import registry
 from parlour.terminal import games
 from parlour.terminal.games import Position
-from parlour.terminal.plain import HELP
+from parlour.terminal.plain import HELP, Plain
 from parlour.terminal.screen.table import KEYS
 from parlour.terminal.words import Words, shown_language
 from parlour.text import LOCALES, locales
@@ -36,6 +37,26 @@ def test_every_text_exists_and_every_message_is_used():
     keys = {name for source in SOURCES for name in re.findall(r'\("[\w?]", "(\w+)"\)', source)}
     used |= {f"terminal-key-{key}" for key in keys}
     assert known == used
+
+
+@pytest.mark.parametrize("language", locales())
+def test_every_refusal_has_all_that_its_words_need(language):
+    source = (LOCALES / "en" / "page" / "errors.ftl").read_text(encoding="utf-8")
+    words = Words(language)
+    for code in {*re.findall(r"^error-([\w-]+) =", source, re.MULTILINE)} - {"quicker"}:  # no code
+        assert "{" not in words.error(code)
+
+
+@pytest.mark.parametrize("language", locales())
+def test_the_help_line_by_line_names_the_letters_that_are_obeyed(language):
+    letters = {command for command in HELP if len(command) == 1}
+    words = Words(language)
+    for letter in letters:
+        assert re.match(rf"{letter}\W", words(f"terminal-plain-help-{letter}"))
+    obeyed = inspect.getsource(Plain._read).partition("match typed:")[2]
+    assert {*re.findall(r'case "(\w)"', obeyed)} == letters
+    for offered in "terminal-plain", "terminal-ask-help":
+        assert re.search(r"\bq\b", words(offered))
 
 
 def test_the_documentation_names_every_key():
