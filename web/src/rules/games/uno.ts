@@ -2299,7 +2299,7 @@ function winners(s: UnoState): py.Row {
 
 // --- games.uno.state ---
 
-/** True if all 112 cards, or 108 (U1), are there, and the sizes of the hands are right. */
+/** True if all cards of the deck (U1) are there, and the sizes of the hands are right. */
 function sound(s: UnoState): boolean {
   for (let face = 0; face < FACES; face++) {
     let cards = 0;
