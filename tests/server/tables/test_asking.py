@@ -277,7 +277,8 @@ def test_who_asks_the_same_of_each_other_has_swapped(loop: Loop) -> None:
     [
         log.Moved(seat=0, to=2),
         log.Freed(seat=1),
-        log.Configured(seats=4, options={}),
+        log.Configured(seats=1, options={}),
+        log.Swapped(seat=1, to=2),
         log.Transferred(seat=0, token="new"),
         log.Refused(proposal=3, seat=1),
     ],
@@ -287,6 +288,16 @@ def test_a_swap_is_off_when_either_has_another_seat(entry: log.LogEntry) -> None
     asked: Sequence[log.LogEntry] = [ANN, BO, log.SwapAsked(seat=0, to=1)]
     assert state_of(*asked).proposals.one("swap")
     assert state_of(*asked, entry).proposals.one("swap") is None
+    for stays in log.Seated(seat=2, name="Cy", token="Cy"), log.Configured(seats=4, options={}):
+        assert state_of(*asked, stays).proposals.one("swap")
+
+
+@pytest.mark.parametrize("entry", [log.Freed(seat=1), log.Swapped(seat=0, to=1)])
+def test_whoever_comes_to_a_seat_has_not_agreed_to_anything(entry: log.LogEntry) -> None:
+    wish = log.SeatAsked(seat=2, name="Max", token="Max")
+    agreed: Sequence[log.LogEntry] = [ANN, BO, wish, log.Agreed(proposal=3, seat=1)]
+    assert [each.agreed for each in state_of(*agreed).proposals] == [{1}]
+    assert [each.agreed for each in state_of(*agreed, entry).proposals] == [set()]
 
 
 # --- over the wire --------------------------------------------------------------------------------

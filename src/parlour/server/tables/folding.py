@@ -98,6 +98,7 @@ def apply(state: TableState, change: Change) -> None:
 def _go_on_by(state: TableState, change: Change) -> None:
     entry = change.entry
     state.n = state.next_n
+    before = state.seats
     FOLDS.get(type(entry), seats)(state, entry, change.table)
     if state.host is None:
         people = (seat.token for seat in state.seats if seat.kind == "person")
@@ -106,7 +107,8 @@ def _go_on_by(state: TableState, change: Change) -> None:
             state.setup = replace(state.setup, locked=False)  # or nobody could ever sit down again
     if state.owner_token is None:
         state.owner_token = state.host_token
-    state.proposals.fold(state.n, entry, state.status != "playing")
+    moved = seating.moved(before, state.seats)
+    state.proposals.fold(state.n, entry, state.status != "playing", moved)
     if (host := state.host) is not None and state.seats[host].muted:
         # Nobody else could let them speak again.
         state.seats = seating.muted(state.seats, host, on=False)

@@ -5,7 +5,7 @@ A proposal is named by the number of its entry in the log. It is carried out onc
 have agreed (`Waiting.yet_to_agree`, `commands.carry_out`), and gone once one of them has declined.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -36,8 +36,6 @@ class Proposal:
     """The seats that have agreed."""
 
 
-SEATS = (log.Moved, log.Swapped, log.Configured)
-"""Entries after which seats have other numbers, or other people."""
 MOVES = (log.Started, log.Dealt, log.Acted, log.Undone, log.Ended, log.Left, log.Joined, log.Erased)
 """Entries after which there is nothing to take back any more."""
 
@@ -98,10 +96,11 @@ class Proposals:
             return None
         return next((each for each in self._all.values() if each.token == token), None)
 
-    def fold(self, n: EntryNumber, entry: log.LogEntry, over: bool) -> None:
-        """Fold entry number n; `over`: no game is under way after it."""
+    def fold(self, n: EntryNumber, entry: log.LogEntry, over: bool, moved: Set[Seat]) -> None:
+        """Fold entry number n; `over`: no game is under way after it; `moved` are the seats that
+        other people have after it, or the same from another device."""
         if self._all:
-            self._drop_what_is_settled(entry, over)
+            self._drop_what_is_settled(entry, over, moved)
         match entry:
             case log.UndoAsked(seat=seat):
                 self._add(Proposal(n, "undo", seat))
@@ -138,7 +137,7 @@ class Proposals:
         elif not agree:
             self._drop(lambda each: each.what == what)
 
-    def _drop_what_is_settled(self, entry: log.LogEntry, over: bool) -> None:
+    def _drop_what_is_settled(self, entry: log.LogEntry, over: bool, moved: Set[Seat]) -> None:
         if isinstance(entry, MOVES):
             self._drop(lambda each: each.what == "undo")
         if over or isinstance(entry, log.Undone):
@@ -147,18 +146,13 @@ class Proposals:
             self._drop(lambda each: each.what != "seat")
             for each in self._all.values():
                 each.seat = None  # it may have another number
-        elif isinstance(entry, SEATS):
-            self._drop(lambda each: each.what in ("swap", "claim"))
         if isinstance(entry, log.Seated | log.Joined | log.Transferred):
             self._drop(lambda each: each.token == entry.token)
-        changes = log.Seated | log.Joined | log.Transferred | log.BotSeated | log.Freed
-        if isinstance(entry, changes | log.Left | log.Erased):
-            touched = entry.seat
-            about = ("swap", "claim")
-            self._drop(lambda each: each.what in about and touched in (each.by, each.seat))
+        of_two = ("swap", "claim")
+        self._drop(lambda each: each.what in of_two and not moved.isdisjoint((each.by, each.seat)))
+        if not isinstance(entry, log.Transferred):
             for each in self._all.values():
-                if touched is not None and not isinstance(entry, log.Transferred):
-                    each.agreed.discard(touched)
+                each.agreed -= moved
 
     def _drop(self, which: Callable[[Proposal], bool]) -> None:
         self._all = {n: each for n, each in self._all.items() if not which(each)}

@@ -1,6 +1,7 @@
 """The changes of the seats, and of the people and bots on them, by entries of the log."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from msgspec.structs import replace
 
@@ -58,6 +59,14 @@ def after(before: Sequence[SeatState], entry: log.LogEntry) -> list[SeatState]:
             left = without(seats, entry.closed)
             seats = [replace(seat, pledge=None, contribution=None) for seat in left]
     return seats
+
+
+def moved(before: Sequence[SeatState], now: Sequence[SeatState]) -> set[Seat]:
+    """The seats that have another token than before."""
+    if before is now:
+        return set()
+    tokens = ([seat.token for seat in seats] for seats in (before, now))
+    return {seat for seat, (old, new) in by_seat(zip_longest(*tokens)) if old != new}
 
 
 def muted(seats: Sequence[SeatState], seat: Seat, *, on: bool) -> list[SeatState]:
