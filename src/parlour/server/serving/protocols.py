@@ -3,6 +3,7 @@ read are cut off before they cost much."""
 
 import asyncio
 import struct
+import sys
 import time
 from typing import Any
 
@@ -84,6 +85,11 @@ class Http(H11Protocol):
         elif self._visitor.due is None:
             self._visitor.expect(self._doors.settings.request_timeout)
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP."""
+        super().send_400_response(msg)
+        _forget_frames(sys.exc_info()[1])
+
     def timeout_keep_alive_handler(self) -> None:
         """Close the connection, as no further request has come; but a client that is still reading
         the last answer may take longer."""
@@ -145,6 +151,8 @@ class Socket(WebSocketsSansIOProtocol):
         """Take note that the connection is gone."""
         super().connection_lost(exc)
         self._doors.leave(self._visitor)
+        for error in (self.conn.handshake_exc, self.conn.parser_exc):
+            _forget_frames(error)
         _let_go(self.transport, self._visitor)
 
     def data_received(self, data: bytes) -> None:
@@ -260,6 +268,12 @@ def _let_go(transport: asyncio.Transport, visitor: Visitor | None) -> None:
     if visitor:
         visitor.gone = True
         visitor.transport = visitor.outlet = visitor.guest = None
+
+
+def _forget_frames(error: BaseException | None) -> None:
+    """Break the cycle of an error whose traceback has frames that know the error or its owner."""
+    if error:
+        error.__traceback__ = None
 
 
 def _head(size: int) -> bytes:
