@@ -1,4 +1,4 @@
-"""95 % intervals for values measured over deals: each deal, with all its games, is one sample."""
+"""Intervals for values measured over deals: each deal, with all its games, is one sample."""
 
 import math
 from statistics import NormalDist
@@ -8,13 +8,15 @@ from numpy.typing import NDArray
 
 from parlour.arena.results import Estimate
 
-Z = NormalDist().inv_cdf(0.975)
+LEVEL = 95
+"""The percentage of intervals that hold the true value."""
+Z = NormalDist().inv_cdf(0.5 + LEVEL / 200)
 
 
 def half_width(deals: int) -> float:
-    """The half width in standard errors: the 97.5 % point of Student's t distribution with deals -
-    1 degrees of freedom (expanded around the normal one: Abramowitz, Stegun 26.7.5; good to 1 %
-    from five deals on, too narrow below).
+    """The half width in standard errors: by Student's t distribution with deals - 1 degrees of
+    freedom (expanded around the normal one: Abramowitz, Stegun 26.7.5; good to 1 % from five deals
+    on, too narrow below).
 
     >>> round(half_width(11), 2), round(half_width(10**6), 2)
     (2.23, 1.96)

@@ -96,7 +96,7 @@ class Times(msgspec.Struct, kw_only=True):
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A measured value and its 95 % interval; a limit is None if the games do not give one."""
+    """A measured value and its interval; a limit is None if the games do not give one."""
 
     value: float
     low: float | None

@@ -103,7 +103,7 @@ def table_name(options: dict[str, Any]) -> str:
 
 
 def show(training: "Training") -> None:
-    """Say how far the net has come, with 95 % intervals, and where it is."""
+    """Say how far the net has come, with intervals, and where it is."""
     from parlour.arena.intervals import Z
 
     state = training.state

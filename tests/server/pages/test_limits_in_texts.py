@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.arena.intervals import LEVEL
 from parlour.bots.level import EXPERT
 from parlour.bots.mojo.judging import FEATURES
 from parlour.bots.mushi.endgame import MAX_WORLDS
@@ -113,6 +114,7 @@ NAMED = {
         f" {HIDDEN[1]}",
         f"with at most {MAX_WORLDS:,} worlds left",
     ],
+    "docs/arena.md": [f"All intervals are {LEVEL} %:", f"{LEVEL} % intervals, over deals."],
     "docs/review.md": [
         f"in as many worlds, {of_page('rules/review.ts', 'LEAST')} to {WORLDS},"
         f" as fit in {of_page('local/thinker.ts', 'REVIEWING')} seconds",

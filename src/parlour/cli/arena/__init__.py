@@ -160,12 +160,13 @@ class Live:
 
 def show(result: "Result") -> None:
     """Print the tables and the plot, for people."""
+    from parlour.arena.intervals import LEVEL
     from parlour.cli.arena.plot import bars
 
     paper = Paper()
     print_title(paper, result)
     paper.print(standings_of(result))
-    paper.print(text("arena-note"))
+    paper.print(text("arena-note", level=LEVEL))
     for line in bars(result, min(paper.width, 100), text):
         paper.print(line)
     if len(result.standings) > 2:
@@ -175,6 +176,8 @@ def show(result: "Result") -> None:
 
 def show_ratings(found: "Ratings") -> None:
     """Print the ratings by number of seats, for people."""
+    from parlour.arena.intervals import LEVEL
+
     paper = Paper()
     setups = [result.setup for result in found.results]
     paper.print(text("arena-ratings-title", game=setups[0].game))
@@ -191,7 +194,7 @@ def show_ratings(found: "Ratings") -> None:
             text("arena-overall"), *(estimate(each, "arena-whole") for each in found.overall)
         )
     paper.print(table)
-    paper.print(text("arena-ratings-note"))
+    paper.print(text("arena-ratings-note", level=LEVEL))
     for result in found.results:
         if not result.complete:
             print_title(paper, result)

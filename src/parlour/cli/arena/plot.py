@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
+from parlour.arena.intervals import LEVEL
 from parlour.text import Texts
 
 if TYPE_CHECKING:
@@ -98,8 +99,8 @@ def svg(result: "Result", text: Texts) -> str:
     shares = [_times(row.won, 100) for row in rows]
     even = [100 * row.even for row in rows]
     left = names + PANEL + GAP
-    parts += _panel(names, ratings, [], text("arena-plot-rating"), text)
-    parts += _panel(left, shares, even, text("arena-plot-won"), text)
+    parts += _panel(names, ratings, [], text("arena-plot-rating", level=LEVEL), text)
+    parts += _panel(left, shares, even, text("arena-plot-won", level=LEVEL), text)
     return "\n".join([*parts, "</svg>", ""])
 
 

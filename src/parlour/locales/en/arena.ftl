@@ -17,12 +17,12 @@ arena-game-kept = The game so far: { $file }
 arena-title = { $game }, { $seats } seats: { NUMBER($games) } games, { NUMBER($deals) } deals
 arena-more = Deals are played whole: { NUMBER($games) } games for the { NUMBER($asked) } asked for.
 arena-stopped = Stopped: the { NUMBER($deals) } deals before the first incomplete one count, { NUMBER($games) } of { NUMBER($planned) } games.
-arena-note = After ± or in brackets: 95 % intervals, over deals. Even: if all played equally well. Lead: over the mean of the others. Rating: Elo's scale, mean 0.
+arena-note = After ± or in brackets: { $level } % intervals, over deals. Even: if all played equally well. Lead: over the mean of the others. Rating: Elo's scale, mean 0.
 
 arena-ratings-title = { $game }: ratings by number of seats
 arena-seats = Seats
 arena-overall = All
-arena-ratings-note = Elo's scale, the mean of each row is 0; after ±: 95 % intervals, over deals. In the last row all numbers of seats count alike.
+arena-ratings-note = Elo's scale, the mean of each row is 0; after ±: { $level } % intervals, over deals. In the last row all numbers of seats count alike.
 
 arena-bot = Bot
 arena-seated = Games
@@ -49,5 +49,5 @@ arena-below = under { $high }
 arena-open = unknown
 
 arena-plot-title = { $game }, { $seats } seats, { NUMBER($games) } games
-arena-plot-rating = Rating (Elo, mean 0), 95 % intervals
-arena-plot-won = Won, %, 95 % intervals; ring: if all played equally well
+arena-plot-rating = Rating (Elo, mean 0), { $level } % intervals
+arena-plot-won = Won, %, { $level } % intervals; ring: if all played equally well

@@ -32,12 +32,12 @@ arena-stopped = Interrompu. Donnes retenues, avant la première incomplète : {
     [one] { NUMBER($games) } partie
    *[other] { NUMBER($games) } parties
 } sur { NUMBER($planned) }.
-arena-note = Après ± ou entre parenthèses : intervalles à 95 %, sur les donnes. À force égale : si tous jouaient aussi bien. Avance : sur la moyenne des autres. Cote : échelle Elo, moyenne 0.
+arena-note = Après ± ou entre parenthèses : intervalles à { $level } %, sur les donnes. À force égale : si tous jouaient aussi bien. Avance : sur la moyenne des autres. Cote : échelle Elo, moyenne 0.
 
 arena-ratings-title = { $game } : cotes selon le nombre de places
 arena-seats = Places
 arena-overall = Ensemble
-arena-ratings-note = Échelle Elo, la moyenne de chaque ligne est 0 ; après ± : intervalles à 95 %, sur les donnes. Dans la dernière ligne, tous les nombres de places comptent autant.
+arena-ratings-note = Échelle Elo, la moyenne de chaque ligne est 0 ; après ± : intervalles à { $level } %, sur les donnes. Dans la dernière ligne, tous les nombres de places comptent autant.
 
 arena-bot = Bot
 arena-seated = Parties
@@ -70,5 +70,5 @@ arena-plot-title = { $game }, { $seats ->
     [one] { NUMBER($games) } partie
    *[other] { NUMBER($games) } parties
 }
-arena-plot-rating = Cote (Elo, moyenne 0), intervalles à 95 %
-arena-plot-won = Parties gagnées, %, intervalles à 95 % ; cercle : si tous jouaient aussi bien
+arena-plot-rating = Cote (Elo, moyenne 0), intervalles à { $level } %
+arena-plot-won = Parties gagnées, %, intervalles à { $level } % ; cercle : si tous jouaient aussi bien

@@ -17,12 +17,12 @@ arena-game-kept = Dotychczasowa gra: { $file }
 arena-title = { $game }, miejsca: { $seats }; gry: { NUMBER($games) }, rozdania: { NUMBER($deals) }
 arena-more = Rozdania gra się w całości. Gry rozegrane: { NUMBER($games) }, zamówione: { NUMBER($asked) }.
 arena-stopped = Przerwano. Liczą się rozdania przed pierwszym niepełnym: { NUMBER($deals) }; gry: { NUMBER($games) } z { NUMBER($planned) }.
-arena-note = Po ± lub w nawiasach: przedziały ufności 95%, po rozdaniach. Po równo: gdyby wszyscy grali jednakowo dobrze. Przewaga: nad średnią pozostałych. Ranking: skala Elo, średnia 0.
+arena-note = Po ± lub w nawiasach: przedziały ufności { $level }%, po rozdaniach. Po równo: gdyby wszyscy grali jednakowo dobrze. Przewaga: nad średnią pozostałych. Ranking: skala Elo, średnia 0.
 
 arena-ratings-title = { $game }: rankingi według liczby miejsc
 arena-seats = Miejsca
 arena-overall = Razem
-arena-ratings-note = Skala Elo, średnia każdego wiersza to 0; po ±: przedziały ufności 95%, po rozdaniach. W ostatnim wierszu każda liczba miejsc liczy się tak samo.
+arena-ratings-note = Skala Elo, średnia każdego wiersza to 0; po ±: przedziały ufności { $level }%, po rozdaniach. W ostatnim wierszu każda liczba miejsc liczy się tak samo.
 
 arena-bot = Bot
 arena-seated = Gry
@@ -49,5 +49,5 @@ arena-below = poniżej { $high }
 arena-open = nieznane
 
 arena-plot-title = { $game }, miejsca: { $seats }, gry: { NUMBER($games) }
-arena-plot-rating = Ranking (Elo, średnia 0), przedziały 95%
-arena-plot-won = Wygrane, %, przedziały 95%; kółko: gdyby wszyscy grali jednakowo dobrze
+arena-plot-rating = Ranking (Elo, średnia 0), przedziały { $level }%
+arena-plot-won = Wygrane, %, przedziały { $level }%; kółko: gdyby wszyscy grali jednakowo dobrze
