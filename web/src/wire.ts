@@ -1418,6 +1418,7 @@ export const MAX_PAD_LINES = 60;
 export const MAX_PAD_POINTS = 9999;
 export const MAX_GAMES = 49152;
 export const MAX_HELD = 100;
+export const SEASON = 3;
 export const NUDGE_EVERY = 20000;
 export const COME_BACK_WITHIN = 3000;
 export const CLOSE_STOPPING = 1001;

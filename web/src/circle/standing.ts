@@ -1,5 +1,5 @@
 /** The standing of a circle: what one season, and one game or all, say of each member. */
-import type { Circle } from "../wire";
+import { SEASON, type Circle } from "../wire";
 
 export interface Line {
   n: number;
@@ -31,8 +31,9 @@ export function linesOf(circle: Circle, season: string, game: string | null): Li
 
 /** "October – December 2026" for 2026-4. */
 export function seasonName(season: string, language: string): string {
-  const [year, quarter] = season.split("-").map(Number);
+  const [year, number] = season.split("-").map(Number);
   const month = (n: number): Date => new Date(Date.UTC(year!, n, 15));
   const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-  return `${format(month(quarter! * 3 - 3))} – ${format(month(quarter! * 3 - 1))} ${year}`;
+  const end = number! * SEASON;
+  return `${format(month(end - SEASON))} – ${format(month(end - 1))} ${year}`;
 }

@@ -42,7 +42,7 @@ export class HistoryError extends Error {
 
 /** The most characters of a name, a word or an id that are kept of what is brought. */
 const LONGEST = 200;
-const MOST_SEATS = 20;
+const MOST_PLAYERS = 20;
 const MOST_ROUNDS = 1000;
 
 type Fields = Record<string, unknown>;
@@ -68,8 +68,8 @@ export function readGame(value: unknown, number: number): PlayedGame {
 
   const players = field<Player[]>(
     "players",
-    `1 to ${MOST_SEATS} players, each with a name`,
-    every(isPlayer, 1, MOST_SEATS),
+    `1 to ${MOST_PLAYERS} players, each with a name`,
+    every(isPlayer, 1, MOST_PLAYERS),
   ).map(({ name, bot }) => ({ name, bot: bot ?? null }));
   const seats = players.length;
   const seat: Check = (n) => Number.isInteger(n) && (n as number) >= 0 && (n as number) < seats;

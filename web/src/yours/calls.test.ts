@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { callOf } from "./calls";
+import { CALLS, callOf } from "./calls";
+import { has } from "../words/i18n.svelte";
 import type { View } from "../wire";
 
 const view = (fields: object): View =>
@@ -21,6 +22,11 @@ describe("what a player is called for", () => {
     ["the end", { phase: "over", to_act: null, scores: [] }, "round"],
   ])("%s", (_, fields, call) => {
     expect(callOf(view(fields), 1)).toBe(call);
+  });
+
+  it("has words for every moment", () => {
+    const own = CALLS.filter((call) => call !== "turn"); // which the title of the page says
+    expect(own.filter((call) => !has(`call-${call}`))).toEqual([]);
   });
 
   it("calls no spectator", () => {

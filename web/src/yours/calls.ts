@@ -3,7 +3,8 @@ import { isolate, list, t } from "../words/i18n.svelte";
 import type { Summary, View } from "../wire";
 
 /** My turn; somebody can be caught; a round, or the game, is over; the others wait for me. */
-export type Call = "turn" | "catch" | "round" | "nudge";
+export const CALLS = ["turn", "catch", "round", "nudge"] as const;
+export type Call = (typeof CALLS)[number];
 
 /** The call that a position makes to the player on this seat; null: none. */
 export function callOf(view: View, seat: number | null): Call | null {

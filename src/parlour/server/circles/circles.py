@@ -37,7 +37,7 @@ MOST_MEMBERS = 24
 MOST_TABLES = 10
 """The most tables of a circle that are shown, the newest first."""
 KEPT = 3 * 366 * 86_400_000
-"""The time for which results are kept, in milliseconds: twelve seasons."""
+"""The time for which results are kept, in milliseconds."""
 
 
 def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.SeasonCount]:

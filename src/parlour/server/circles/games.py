@@ -8,6 +8,7 @@ import msgspec
 
 from parlour.core.numbers import Seat
 from parlour.server import wire
+from parlour.server.wire.limits import SEASON
 
 MOST_GAMES = 2000
 """The most games that are shown, the last ones."""
@@ -50,13 +51,13 @@ class Result(NamedTuple):
 
 
 def season(at: int) -> str:
-    """The season of a time in milliseconds since 1970: a quarter of a year, in UTC.
+    """The season of a time in milliseconds since 1970, in UTC.
 
     >>> season(0)
     '1970-1'
     """
     then = datetime.fromtimestamp(at / 1000, UTC)
-    return f"{then.year}-{(then.month + 2) // 3}"
+    return f"{then.year}-{(then.month - 1) // SEASON + 1}"
 
 
 decode = msgspec.json.Decoder(Body).decode

@@ -35,6 +35,7 @@ CONSTANTS = (
     "MAX_PAD_POINTS",
     "MAX_GAMES",
     "MAX_HELD",
+    "SEASON",
     "NUDGE_EVERY",
     "COME_BACK_WITHIN",
     "CLOSE_STOPPING",

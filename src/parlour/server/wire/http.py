@@ -181,7 +181,7 @@ class SeasonCount(msgspec.Struct, frozen=True, kw_only=True):
     """The games of one kind that one member has played and won in one season."""
 
     season: str
-    """A quarter of a year, in UTC: `2026-4` begins on 1 October."""
+    """`SEASON` months, in UTC: `2026-4` begins on 1 October."""
     game: str
     member: int
     played: int

@@ -36,6 +36,9 @@ MAX_PAD_CARDS = 112
 MAX_PAD_POINTS = 9999
 """The most points that somebody can have in a round of a score pad, above 0 or below."""
 
+SEASON = 3
+"""Months of a season, by which a circle's games are counted."""
+
 MAX_FRAME = 4096
 """Bytes in one frame from a client."""
 

@@ -1,6 +1,7 @@
 /** A newcomer to a table: just after the deal it is shown, later it is told. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { games, type OptionValues } from "../../games/registry";
+import { GAMES } from "../../local/defaults";
 import type { Game, State } from "../../rules/native";
 import { Table } from "../../rules/table";
 import type { Event, View } from "../../wire";
@@ -45,6 +46,15 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
   it("sees the deal", () => {
     const table = new Table<View, Event>(GAME, names, { seed: 1 });
     expect(told(table)).toEqual([]);
+  });
+
+  const { values } = GAMES.find(({ name }) => name === game)!.options[0]!;
+  it.each(values)("sees it in edition %s, too, if nothing is told of it", (edition) => {
+    const seen = [1, 2, 3].flatMap((seed) => {
+      const view = new Table(GAME, names, { seed, options: { edition } }).view(null);
+      return plan.opening({ type: "update", entry: 1, events: [], view, sheet: [] });
+    });
+    expect(seen.map(({ kind }) => kind)).toContain("dealt"); // a first card may make somebody draw
   });
 
   it("does not see it once the game has gone on", () => {

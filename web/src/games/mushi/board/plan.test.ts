@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { GAME } from "../../../rules/games/mushi";
+import { Table } from "../../../rules/table";
 import type { MushiEvent } from "../../../wire";
 import { seat, view } from "../fixtures";
 import { flights, plan } from "./plan";
@@ -48,6 +50,14 @@ test("the joker awaits on the table, and the card that takes it ends that", () =
   const two = plan([{ kind: "turned_up", seat: 0, card: "2c1" }, { kind: "captured", seat: 0, card: "2c1", cards: ["11j"] }], one.at(-1)!.scene, view()); // prettier-ignore
   expect(two.at(-1)!.scene.joker).toBeNull();
   expect(two.at(-1)!.scene.captured[0]).toEqual(["2c1", "11j"]);
+});
+
+test("the cards of a deal lie as the rules have dealt them", () => {
+  const dealt = new Table(GAME, ["Ann", "Bo"], { seed: 1 }).view(0);
+  const events: MushiEvent[] = [{ kind: "dealt", seat: dealt.dealer, cards: dealt.table }];
+  const { table, pile, sizes } = sceneOf(dealt);
+  expect(plan(events, EMPTY, dealt).at(-1)!.scene).toEqual(sceneOf(dealt));
+  expect(table.length + pile + sizes[0]! + sizes[1]!).toBe(EMPTY.pile);
 });
 
 test("a misdeal is shown with its cards, then dealt anew", () => {
