@@ -197,7 +197,7 @@ def test_so_many_may_ask_at_once(loop: Loop) -> None:
 
 
 def test_a_spectator_plays_in_the_next_game(loop: Loop) -> None:
-    """The host sees it before dealing again, and makes room in the lobby."""
+    """Whom the host lets in has a seat in the lobby: one more than before."""
 
     async def play() -> None:
         table = await Sitting.open(2)
@@ -208,12 +208,29 @@ def test_a_spectator_plays_in_the_next_game(loop: Loop) -> None:
         await table.answer(1, "end")
         assert table.proposal("seat")  # there is no seat yet, and it is not forgotten
         await table.say(0, wire.Reopen())
-        assert table.proposal("seat")
-        await table.say(0, wire.Configure(seats=3, options={}))
         await settle()
         assert browser.last("welcome")["seat"] == 2
+        assert table.proposal("seat") is None
         await table.say(0, wire.Start())
         assert browser.last("update")["view"]["seat"] == 2
+        await table.close()
+
+    loop.run_until_complete(play())
+
+
+def test_no_seat_is_added_that_the_game_does_not_have(loop: Loop) -> None:
+    async def play() -> None:
+        table = await Sitting.open(2, game="mushi")
+        await reopened(table)
+        browser = watch(table)
+        assert await ask(table, browser, wire.AskSeat(name="Max", secret=SECRET)) == ""
+        await table.answer(0, "seat")
+        await settle()
+        assert browser.last("welcome")["seat"] is None
+        assert table.proposal("seat")  # the next seat that is free
+        await table.say(0, wire.ChooseGame(game="uno", options={}))
+        await settle()
+        assert browser.last("welcome")["seat"] == 2
         await table.close()
 
     loop.run_until_complete(play())
@@ -361,7 +378,7 @@ def test_nobody_joins_before_the_first_deal(loop: Loop) -> None:
     assert state.sealed
     proposal = state.proposals.one("seat")
     assert proposal
-    assert commands.place_for(state, proposal) is None
+    assert not commands.can_be_seated(state, proposal)
 
 
 def test_a_snapshot_knows_who_joined_and_they_can_be_erased(loop: Loop) -> None:

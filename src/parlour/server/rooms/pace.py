@@ -373,8 +373,8 @@ class Pacer:
     def _possible(self, proposal: Proposal) -> bool:
         if proposal.what != "seat":
             return True
-        place = commands.place_for(self.room.state, proposal)
-        return place is not None and self.room.presence.here(proposal.token)
+        possible = commands.can_be_seated(self.room.state, proposal)
+        return possible and self.room.presence.here(proposal.token)
 
     async def _carry_out(self, n: EntryNumber) -> None:
         waiting = self.room.waiting

@@ -158,6 +158,8 @@ describe("session", () => {
     await playing();
     latest().get({ type: "undoable", entry: 5, refused: "nothing-to-undo" });
     expect(session.undoing.refused).toBe("nothing-to-undo");
+    latest().get({ type: "undoable", entry: 5, refused: "stale" }); // another position has come since
+    expect(session.undoing.refused).toBe("nothing-to-undo");
     latest().get({ ...update({}), entry: 6 });
     await flush();
     expect(session.undoing.refused).toBeNull();

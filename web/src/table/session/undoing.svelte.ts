@@ -45,8 +45,9 @@ export class Undoing {
     if (seat !== null && shown) this.#quietly({ type: "may_undo", entry: shown.entry });
   }
 
+  /** One that came too late says nothing of the position it was asked for. */
   receive(answer: Undoable): void {
-    this.#answer = answer;
+    if (answer.refused !== "stale") this.#answer = answer;
   }
 
   /** Asks the others. If I may not, the server says why. */

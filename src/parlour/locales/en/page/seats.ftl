@@ -29,7 +29,6 @@ seats-soon-round = You can play: the seat is yours after this round.
 seats-next-ask = Would you like to play in the next game?
 seats-withdraw = Never mind
 seats-turned-down = What you asked for wasn’t agreed to. You can ask again.
-seats-add = Add a seat
 
 # In the lobby, two people change seats.
 seats-swap = Swap seats

@@ -29,7 +29,6 @@ seats-soon-round = Vous pouvez jouer : la place est à vous après cette manche
 seats-next-ask = Voulez-vous jouer la prochaine partie ?
 seats-withdraw = Renoncer
 seats-turned-down = Votre demande n’a pas été acceptée. Vous pouvez la refaire.
-seats-add = Ajouter une place
 
 # In the lobby, two people change seats.
 seats-swap = Échanger les places

@@ -29,7 +29,6 @@ seats-soon-round = Możesz grać: po tej rundzie to miejsce będzie twoje.
 seats-next-ask = Chcesz zagrać w następnej grze?
 seats-withdraw = Rezygnuję
 seats-turned-down = Nie ma zgody na twoją prośbę. Możesz ją ponowić.
-seats-add = Dodaj miejsce
 
 # In the lobby, two people change seats.
 seats-swap = Zamień się miejscami

@@ -29,7 +29,6 @@ seats-soon-round = Вы в игре: после этого раунда мест
 seats-next-ask = Хотите сыграть в следующей игре?
 seats-withdraw = Уже не нужно
 seats-turned-down = На вашу просьбу не согласились. Можно попросить ещё раз.
-seats-add = Добавить место
 
 # In the lobby, two people change seats.
 seats-swap = Обмен местами

@@ -60,7 +60,7 @@ def refuse(
 
 def carry_out(state: TableState, proposal: Proposal) -> Change | None:
     """The change that a proposal leads to once all have agreed; None as long as there is no seat to
-    give (ParlourError)."""
+    give. In a lobby one is added first, where the game has more (ParlourError)."""
     by, seat, token = proposal.by, proposal.seat, proposal.token
     if proposal.what == "undo" and by is not None:
         return steps.undo(state, by)
@@ -71,12 +71,27 @@ def carry_out(state: TableState, proposal: Proposal) -> Change | None:
     if proposal.what == "claim" and seat is not None and token is not None:
         return Change(log.Transferred(seat=seat, token=token, claimed=True))
     place = place_for(state, proposal)
-    if place is None or token is None:
+    if token is None:
         return None
+    if place is None:
+        return _one_seat_more(state)
     name = unique_name(proposal.name, others(state, place))
     if state.status == "playing":
         return steps.join(state, place, name, token)
     return Change(log.Seated(seat=place, name=name, token=token))
+
+
+def can_be_seated(state: TableState, proposal: Proposal) -> bool:
+    """True if a spectator who asks for a seat can be given one now, or once it is added."""
+    return place_for(state, proposal) is not None or _one_seat_more(state) is not None
+
+
+def _one_seat_more(state: TableState) -> Change | None:
+    seats = len(state.seats) + 1
+    if state.status != "lobby" or seats > state.game.seats[-1]:
+        return None
+    options = state.game.options(state.setup.options, seats=seats)
+    return Change(log.Configured(seats=seats, options=options.values()))
 
 
 def place_for(state: TableState, proposal: Proposal) -> Seat | None:
