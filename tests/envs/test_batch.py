@@ -13,7 +13,7 @@ from parlour.core.chance import Generated
 from parlour.core.errors import IllegalActionError, OptionError, SeatError, UnknownGameError
 from parlour.core.game import CHANCE
 from parlour.envs.batch import ArrayError, Batch
-from parlour.envs.terms import REWARDS
+from parlour.envs.terms import EPISODES, REWARDS
 from parlour.games import registry
 
 
@@ -186,12 +186,11 @@ def test_it_observes_for_any_seat(name):
         batch.observe(2, 0)
 
 
-def test_the_documentation_says_what_each_reward_is():
+def test_the_documentation_says_which_rewards_and_episodes_there_are():
     said = (inspect.getdoc(Batch.__init__) or "").partition("`reward`:")[2]
-    table = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
-    for reward in REWARDS:
-        assert f"`{reward}`" in said
-        assert f"| `{reward}` | " in table
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
+    assert [each for each in (*REWARDS, *EPISODES) if f"`{each}`" not in said] == []
+    assert [reward for reward in REWARDS if f"| `{reward}` | " not in page] == []
 
 
 # --- bad input ------------------------------------------------------------------------------------

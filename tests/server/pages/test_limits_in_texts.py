@@ -13,6 +13,7 @@ from parlour.bots.mojo.judging import FEATURES
 from parlour.bots.mushi.endgame import MAX_WORLDS
 from parlour.bots.review.looking_back import WORLDS
 from parlour.bots.uno.levels import LEVELS as OF_UNO
+from parlour.cli.play import UNHURRIED
 from parlour.server.circles import circles, games
 from parlour.server.doors import refusals
 from parlour.server.operating import logs, readiness
@@ -28,6 +29,7 @@ from parlour.server.rooms import (
     waiting,
 )
 from parlour.server.serving import connection, join_codes, protocols, transfers, workers
+from parlour.server.settings.settings import Settings
 from parlour.server.storage import database, sqlite_file, store
 from parlour.server.tables import folding
 from parlour.server.thinking import pool
@@ -125,7 +127,9 @@ NAMED = {
     ],
     "src/parlour/server/thinking/README.md": [f"{pool.TURNOVER} seconds"],
     "docs/history.md": [f"({MAX_GAMES:,} characters:", f"after {span(transfers.GOOD_FOR)}"],
+    "docs/terminal.md": [f"seconds at most ({UNHURRIED:.0f} unless you say otherwise)"],
     "docs/scaling.md": [
+        f"after {span(Settings.lease)} of silence (`lease`) it is dead",
         f"writes it into the list every {listings.EVERY:.0f} seconds; what nobody has written for"
         f" {listings.LASTS:.0f} seconds is off the list",
         f"at least {store.GATHER * 1000:.0f} ms pass from one transaction to the next",

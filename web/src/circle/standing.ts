@@ -10,8 +10,7 @@ export interface Line {
 
 /** The seasons of which there is something to show, the newest first; the current one always. */
 export function seasonsOf({ season = "", standing = [] }: Circle): string[] {
-  const seasons = new Set([season, ...standing.map((row) => row.season)]);
-  return [...seasons].sort().reverse();
+  return [...new Set([season, ...standing.map((row) => row.season)])];
 }
 
 /** Those who have played, who won most first; of as many, who needed fewer games. `game` null: all. */

@@ -54,7 +54,7 @@ def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.Seaso
         for key, all_ in played.items()
     ]
     found.sort(key=lambda each: (each.game, -each.won, each.played, each.member))
-    found.sort(key=lambda each: each.season, reverse=True)
+    found.sort(key=lambda each: [int(part) for part in each.season.split("-")], reverse=True)
     return found
 
 
