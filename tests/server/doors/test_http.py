@@ -191,6 +191,25 @@ async def test_an_invitation_names_the_game_and_nobody(site: House, query: str) 
         assert secret not in text
 
 
+@pytest.mark.parametrize(
+    "header", [b"?", b'{"game":"poker","seats":2,"options":{},"pace":0,"moment":0}']
+)
+async def test_a_table_that_nobody_can_read_gets_the_page(
+    site: House, tmp_path: Path, header: bytes
+) -> None:
+    """The page says what is wrong with it."""
+    made = await site.create(**GOOD)
+
+    def spoil() -> None:
+        with sqlite3.connect(tmp_path / "parlour.db") as database:
+            database.execute("UPDATE tables SET header = ? WHERE id = ?", (header, made["table"]))
+        database.close()
+
+    await asyncio.to_thread(spoil)
+    answer = await site.http.get(f"/t/{made['table']}", headers=BROWSER)
+    assert (answer.status_code, head(answer.text)["robots"]) == (200, "noindex")
+
+
 async def test_a_browser_that_is_lost_gets_the_page_and_a_program_json(site: House) -> None:
     for path in ("/nothing", "/api/nothing", "/poker", "/assets/nothing.js"):
         answer = await site.http.get(path, headers=BROWSER)

@@ -346,7 +346,8 @@ class Store:
             await self._writer.drop(table, numbers[at : at + PAGE])
 
     async def header(self, table: str) -> Header | None:
-        """The header of a table; None if there is no such table (StorageError)."""
+        """The header of a table; None if there is no such table (StorageError,
+        DamagedTableError)."""
         if not ID.fullmatch(table):
             return None
         try:
@@ -357,7 +358,10 @@ class Store:
                 head = found.scalar_one_or_none()
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return None if head is None else decode_header(head)
+        try:
+            return None if head is None else decode_header(head)
+        except ValueError as error:  # msgspec's errors are ValueErrors
+            raise damaged(table, "its header", error) from None
 
     async def since(self, table: str, n: EntryNumber) -> int:
         """The seconds since entry number n was written, or the snapshot that has replaced it

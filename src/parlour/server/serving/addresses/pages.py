@@ -9,8 +9,8 @@ from fastapi import FastAPI, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount
 
+from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server.errors import StorageError
 from parlour.server.pages import index as pages
 from parlour.server.pages import previews
 from parlour.server.pages.previews import Preview
@@ -69,15 +69,16 @@ def _add_tables(app: FastAPI, services: Services) -> None:
         return pages.index(static, request, preview, framed=True)
 
     async def table(request: Request) -> Response:
-        with suppress(StorageError):
+        with suppress(ParlourError):  # the page asks for the table itself, and says what is wrong
             if header := await services.store.header(request.path_params["table"]):
                 watch = not {"watch", "table"}.isdisjoint(request.query_params)
-                preview = previews.table(header.game, watch, pages.language(request))
+                game = registry.get(header.game).name
+                preview = previews.table(game, watch, pages.language(request))
                 return pages.index(static, request, preview)
         return pages.index(static, request, previews.nowhere(pages.language(request)))
 
     async def join(request: Request) -> Response:
-        # After the #: the page asks for the table itself, and says what is wrong.
+        # After the #: the page asks for the table itself.
         code = quote(request.path_params["code"][:32], safe="")
         address = f"{request.base_url.path}#code={code}"
         return RedirectResponse(address, 302, {"Cache-Control": pages.ASK})
