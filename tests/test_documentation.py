@@ -12,6 +12,8 @@ from urllib.parse import unquote
 import pytest
 import tour
 
+from parlour.text import FALLBACK, locales
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -29,6 +31,20 @@ def test_all_keys_of_the_page_are_listed():
     table = document.partition("\n## Keys\n")[2].partition("\n\nA letter")[0]
     for key in (*letters.values(), *own.values()):
         assert re.search(rf"(?<!\w){re.escape(key)}(?!\w)", table), key
+
+
+def test_every_language_is_listed():
+    """By the package, in sentences, and by each README."""
+    package = (ROOT / "pyproject.toml").read_text("utf-8")
+    *most, last = re.findall(r'"Natural Language :: (\w+)"', package)
+    assert len([*most, last]) == len(locales())
+    listed = f"{', '.join(most)} or {last}"
+    for file in "README.md", "docs/terminal.md", "src/parlour/server/serving/join_codes.py":
+        assert listed in (ROOT / file).read_text("utf-8"), file
+    readmes = {f"README.{name}.md".replace(f".{FALLBACK}", "") for name in locales()}
+    for file in readmes:
+        links = re.findall(r"\]\((README\S*)\)", (ROOT / file).read_text("utf-8"))
+        assert {*links, file} == readmes
 
 
 def test_every_cell_of_the_tour_runs():

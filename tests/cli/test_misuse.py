@@ -13,7 +13,7 @@ from typer.testing import Result
 
 import forked
 from often import first_often
-from parlour.text import Texts
+from parlour.text import Texts, locales
 
 Run = Callable[..., Result]
 
@@ -39,7 +39,7 @@ def parlour(language: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize(
     ("line", "language"),
-    [(line, ("en", "fr", "pl", "ru")[n % 4]) for n, line in enumerate(WRONG)],
+    [(line, locales()[n % len(locales())]) for n, line in enumerate(WRONG)],
 )
 def test_what_is_wrong_is_said_in_the_readers_language(line: str, language: str) -> None:
     said = Texts("cli", language)

@@ -19,7 +19,7 @@ from parlour.games.uno import editions as uno_editions
 from parlour.games.uno.options import MAX_SEATS as MOST_AT_UNO
 from parlour.games.uno.options import UnoOptions
 from parlour.terminal.games.mushi import WORTH
-from parlour.text import LOCALES
+from parlour.text import LOCALES, locales
 
 ROOT = Path(__file__).parents[2]
 
@@ -164,7 +164,7 @@ def names(language: str, said: str, amount: int) -> bool:
     return bool(re.search(rf"(?<!\w){amount}(?!\w)|\b(?:{words})\b", said, re.IGNORECASE))
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", locales())
 def test_texts_name_the_amounts_of_the_rules(language):
     wrong = [
         f"{file}: {end} says no {amount}: {text(language, file, end)}"

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.players import PHONE, Player
 from parlour.server.tables.fairness import pledge
+from parlour.text import locales
 from server.fair_by_hand import seal_of
 from server.finished import finished
 
@@ -161,7 +162,7 @@ def test_what_is_no_finished_game_is_told_in_words(person):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["en", "fr", "pl", "ru"])
+@pytest.mark.parametrize("language", locales())
 def test_nothing_is_cut_off_at_any_size(person, language):
     shown = finished("uno", (A, B, None, A), points=100)
     me = person(locale=language)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from browser.positions import Position
 from browser.windows import Window
+from parlour.text import FALLBACK, locales
 
 Size = tuple[int, int]
 
@@ -81,7 +82,7 @@ class Trouble:
         return f"{self.position} at {width}x{height}: {self.element}: {self.what}"
 
 
-WORDS = ("en", "longer", "fr", "pl", "ru")
+WORDS = (FALLBACK, "longer", *locales()[1:])
 """The languages that a page is looked at in; `longer`: English with words 40 % longer."""
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour import bots
 from parlour.arena.intervals import LEVEL
 from parlour.bots.level import EXPERT
 from parlour.bots.mojo.judging import FEATURES
@@ -14,6 +15,7 @@ from parlour.bots.mushi.endgame import MAX_WORLDS
 from parlour.bots.review.looking_back import WORLDS
 from parlour.bots.uno.levels import LEVELS as OF_UNO
 from parlour.cli.play import UNHURRIED
+from parlour.games import registry
 from parlour.server.circles import circles, games
 from parlour.server.doors import refusals
 from parlour.server.operating import logs, readiness
@@ -34,7 +36,7 @@ from parlour.server.storage import database, sqlite_file, store
 from parlour.server.tables import folding
 from parlour.server.thinking import pool
 from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
-from parlour.text import FALLBACK, LOCALES
+from parlour.text import FALLBACK, LOCALES, locales
 from parlour.training.training import HIDDEN
 
 ROOT = Path(__file__).parents[3]
@@ -77,6 +79,7 @@ def of_page(file: str, name: str) -> int:
     return int(value)
 
 
+LEVELS = len(set.intersection(*(set(bots.names(game)) for game in registry.names())))
 CODES = len(join_codes.LETTERS) ** JOIN_CODE
 ONE, ALL = of_bucket(*join_codes.ADDRESS), of_bucket(*join_codes.ALL)
 
@@ -109,6 +112,7 @@ NAMED = {
         f" {of_page('replay/reading.ts', 'LONGEST_NAME')} characters",
     ],
     "docs/bots.md": [
+        f"Every game has {words(LEVELS)} levels",
         f"unless another is better by {EXPERT.search.doubt} standard errors",
         f"flat Monte Carlo), and {words(EXPERT.search.tries)} of the moves",
         f"After {words(OF_UNO['expert'].search.horizon)} moves of each seat a playout is cut off",
@@ -167,13 +171,13 @@ NAMED = {
 }
 """Document, and what it says."""
 
-LETTERS = {
-    "en": {6: "six.letter"},
-    "fr": {6: "six lettres"},
-    "pl": {6: "sześciu liter"},
-    "ru": {6: "шести букв"},
+COUNTED = {
+    "en": ({6: "six.letter"}, {4: "four levels"}),
+    "fr": ({6: "six lettres"}, {4: "quatre niveaux"}),
+    "pl": ({6: "sześciu liter"}, {4: "cztery poziomy"}),
+    "ru": ({6: "шести букв"}, {4: "четырёх уровней"}),
 }
-"""The length of a join code in the words of each language."""
+"""The letters of a join code and the levels of every game, in the words of each language."""
 
 
 @pytest.mark.parametrize("document", NAMED)
@@ -193,11 +197,13 @@ def test_how_likely_a_join_code_is_guessed() -> None:
             assert float(percent) == round(likely, decimals)
 
 
-@pytest.mark.parametrize("language", LETTERS)
-def test_a_join_code_is_as_long_as_people_are_told(language: str) -> None:
+@pytest.mark.parametrize("language", locales())
+def test_a_join_code_is_as_long_as_people_are_told_and_levels_are_as_many(language: str) -> None:
+    letters, levels = COUNTED[language]
     readme = ROOT / ("README.md" if language == FALLBACK else f"README.{language}.md")
     for text in readme, LOCALES / language / "cli.ftl":
-        assert re.search(LETTERS[language][JOIN_CODE], text.read_text("utf-8"))
+        assert re.search(letters[JOIN_CODE], text.read_text("utf-8"))
+    assert levels[LEVELS] in readme.read_text("utf-8")
 
 
 def test_times_are_written_in_words() -> None:

@@ -65,7 +65,7 @@ def test_each_game_has_them_in_each_language_and_edition() -> None:
         "mushi": ["ru", "osaka"],
         "uno": ["monster", "classic"],
     }.items():
-        for language in ("en", "fr", "pl", "ru"):
+        for language in locales():
             wanted = ["", "summary/", *(f"{edition}/" for edition in editions)]
             assert {f"{game}/rules/{language}/{part}" for part in wanted} <= paths
     assert len(paths) == 4 * (5 + 4 + 4)
