@@ -63,6 +63,13 @@ def test_replay_gives_the_scores_of_a_game_worked_by_hand(replay):
     }
 
 
+def test_a_record_is_read_as_a_server_gives_it(replay):
+    given = {"table": "t", "game": 1, "key": "ab" * 32, "record": worked_by_hand()}
+    shown = replay(given, "--json")
+    assert shown.exit_code == 0, shown.stderr
+    assert json.loads(shown.stdout)["totals"] == [0, 3]
+
+
 def test_replay_prints_a_score_table(replay):
     shown = replay(worked_by_hand()).stdout
     assert "Ann" in shown

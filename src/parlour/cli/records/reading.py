@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import typer
 
 from parlour.cli.misuse import refused
@@ -42,12 +43,26 @@ def contents(file: Path) -> bytes:
         raise typer.Exit(1) from None
 
 
+class _Given(msgspec.Struct):
+    """A record as a server gives it, with the key of its shuffles."""
+
+    record: msgspec.Raw
+
+
+def _bare(document: bytes) -> bytes:
+    """Return the record in a document: alone, or as a server gives it."""
+    try:
+        return bytes(msgspec.json.decode(document, type=_Given).record)
+    except ValueError:  # msgspec's errors are ValueErrors
+        return document
+
+
 def carried_out(file: Path) -> "tuple[Record, Table]":
     """Return a file's record, and the table at its end; end the command, with a word, if the file
     cannot be read or the record is refused."""
     import parlour
 
-    document = contents(file)
+    document = _bare(contents(file))
     try:
         record = parlour.Record.from_json(document)
         return record, parlour.replay(record)
