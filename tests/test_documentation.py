@@ -29,7 +29,11 @@ def test_all_keys_of_the_page_are_listed():
     assert {*re.findall(r': "(\w)"', keys)} == own.keys() - {"digits"}
     document = (ROOT / "docs" / "accessibility.md").read_text("utf-8")
     table = document.partition("\n## Keys\n")[2].partition("\n\nA letter")[0]
-    for key in (*letters.values(), *own.values()):
+    bar = (page / "replay" / "Bar.svelte").read_text("utf-8")
+    replay = re.findall(r"^ +([A-Z]\w+): \(\) =>", bar, re.MULTILINE)
+    assert "ArrowLeft" in replay
+    words = [re.sub(r"\B(?=[A-Z])", " ", key) for key in replay]
+    for key in (*letters.values(), *own.values(), *words):
         assert re.search(rf"(?<!\w){re.escape(key)}(?!\w)", table), key
 
 

@@ -3,6 +3,8 @@ import { expect, vi } from "vitest";
 import type { Callbacks, Channel } from "../table/session/channel";
 import { Session } from "../table/session/session.svelte";
 import { tableOf } from "../table/session/fixture.svelte";
+import type { Book, Paragraph } from "../games/rulebook";
+import type { OptionValues } from "../table/houserules/options";
 import { type ClientMessage, type GameInfo, type OptionInfo, PROTOCOL } from "../wire";
 import type { SeatInfo, TableInfo, Welcome } from "../wire";
 
@@ -92,4 +94,22 @@ export function mojoWith(
       ...given,
     })),
   };
+}
+
+export const paragraphsOf = (book: Book): Paragraph[] =>
+  book.rules.chapters.flatMap(({ paragraphs }) => [...paragraphs]);
+
+/** Every way to set the options that some paragraph of a rulebook depends on. */
+export function everyTable(info: GameInfo, book: Book): OptionValues[] {
+  const only = paragraphsOf(book).map((paragraph) => paragraph.only ?? {});
+  const names = new Set(only.flatMap((one) => Object.keys(one)));
+  return info.options
+    .filter(({ name }) => names.has(name))
+    .reduce<OptionValues[]>(
+      (all, { name, kind, values, low, high }) => {
+        const each = kind === "choice" ? values : kind === "flag" ? [false, true] : [low, high];
+        return all.flatMap((one) => each.map((value) => ({ ...one, [name]: value })));
+      },
+      [{}],
+    );
 }

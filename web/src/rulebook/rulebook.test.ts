@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ownGames } from "../browser/api";
+import { everyTable, paragraphsOf } from "../dev/tests";
 import { has, t } from "../words/i18n.svelte";
 import { games } from "../games/registry";
 import { explain as mojo } from "../games/mojo/moves";
@@ -15,24 +16,6 @@ import { applies, chaptersAt, conditions, textOf } from "./tables";
 
 /** Rules of `docs/rules/` that players need not read: all are told, so far. */
 const UNTOLD: Record<string, string[]> = {};
-
-/** Every way to set the options that some paragraph depends on. */
-function tables(info: GameInfo, book: Book): OptionValues[] {
-  const only = paragraphsOf(book).map((paragraph) => paragraph.only ?? {});
-  const names = new Set(only.flatMap((one) => Object.keys(one)));
-  return info.options
-    .filter(({ name }) => names.has(name))
-    .reduce<OptionValues[]>(
-      (all, { name, kind, values, low, high }) => {
-        const each = kind === "choice" ? values : kind === "flag" ? [false, true] : [low, high];
-        return all.flatMap((one) => each.map((value) => ({ ...one, [name]: value })));
-      },
-      [{}],
-    );
-}
-
-const paragraphsOf = (book: Book): Paragraph[] =>
-  book.rules.chapters.flatMap(({ paragraphs }) => [...paragraphs]);
 
 describe.each(Object.keys(games))("the rulebook of %s", (game) => {
   let book: Book;
@@ -88,8 +71,28 @@ describe.each(Object.keys(games))("the rulebook of %s", (game) => {
       }
   });
 
+  it("tells what differs between editions in each of them", () => {
+    const told = [
+      ...paragraphs.map(({ rule, only }) => ({ of: rule, only })),
+      ...book.rules.brief.map(({ text, only }) => ({ of: text.split("-")[0]!, only })),
+    ];
+    for (const { name, values } of info.options.filter(({ kind }) => kind === "choice")) {
+      const groups = new Map<string, Set<string>>();
+      for (const { of, only } of told) {
+        const { [name]: at, ...others } = only ?? {};
+        if (!at) continue;
+        const group = `${of} ${JSON.stringify(others)}`;
+        groups.set(group, (groups.get(group) ?? new Set()).add(at.join()));
+      }
+      // What one alone has is no difference in how something goes: it is more.
+      for (const [group, each] of groups)
+        if (each.size > 1)
+          expect([...each].join().split(",").sort(), group).toEqual([...values].sort());
+    }
+  });
+
   it("shows only what applies", () => {
-    for (const options of tables(info, book)) {
+    for (const options of everyTable(info, book)) {
       const shown = chaptersAt(book.rules, options).flatMap((chapter) => chapter.paragraphs);
       expect(shown.every(({ only }) => applies(only, options))).toBe(true);
       expect(shown.length).toBeLessThanOrEqual(paragraphs.length);

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, type Question, Situation } from "../../games/asking";
 import type { OptionValues } from "../../table/houserules/options";
+import { everyTable } from "../../dev/tests";
+import { GAMES } from "../../local/defaults";
 import { has, t } from "../../words/i18n.svelte";
 import { applies, chaptersAt, textOf } from "../tables";
 import { found } from "./find";
@@ -9,25 +11,22 @@ import { type Asking, openAsking } from "./open";
 
 const NAMES = ["mojo", "mushi", "uno"] as const;
 const asking = {} as Record<(typeof NAMES)[number], Asking>;
+const tables = {} as Record<(typeof NAMES)[number], OptionValues[]>;
 beforeAll(async () => {
-  for (const name of NAMES) asking[name] = (await openAsking(name))!;
+  for (const name of NAMES) {
+    asking[name] = (await openAsking(name))!;
+    tables[name] = everyTable(
+      GAMES.find((one) => one.name === name)!,
+      asking[name].book,
+    );
+  }
 });
-
-const TABLES: Record<(typeof NAMES)[number], OptionValues[]> = {
-  mojo: ["fr", "ru", "pl"].flatMap((edition) => [1, 2].map((discards) => ({ edition, discards }))),
-  mushi: ["ru", "osaka"].flatMap((edition) =>
-    [false, true].map((four_pairs) => ({ edition, four_pairs })),
-  ),
-  uno: ["monster", "classic"].flatMap((edition) =>
-    ["main", "alternative"].map((scoring) => ({ edition, scoring })),
-  ),
-};
 
 function answer(
   game: (typeof NAMES)[number],
   id: string,
   given: Record<string, string> = {},
-  options: OptionValues = TABLES[game][0]!,
+  options: OptionValues = tables[game][0]!,
 ): unknown {
   const question = asking[game].questions.find((one) => one.id === id)!;
   const cards = Object.entries(given).map(([name, text]) => [
@@ -75,7 +74,7 @@ function* ways(
 test.each(NAMES)(
   "%s: each question has its words, and each answer a paragraph of that table",
   (game) => {
-    for (const options of TABLES[game]) {
+    for (const options of tables[game]) {
       const { book, questions } = asking[game];
       const paragraphs = chaptersAt(book.rules, options).flatMap((chapter) => chapter.paragraphs);
       for (const question of questions.filter(({ only }) => applies(only, options))) {
