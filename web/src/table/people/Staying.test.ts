@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { positioned, sessionAt, tableWith, welcome } from "../../dev/tests";
 import { at, press, said, show } from "../../dev/mounted.svelte";
 import { update } from "../../games/mojo/fixtures";
-import type { ClientMessage, SeatInfo } from "../../wire";
+import type { ClientMessage, Proposal, SeatInfo } from "../../wire";
 import type { Callbacks } from "../session/channel";
 import type { Session } from "../session/session.svelte";
 import { aloud } from "../../words/aloud.svelte";
@@ -73,6 +73,14 @@ it("says who can go on after a game that ended early, and lets the host", () => 
   on.message(welcome({ seat: 2, host: true }));
   on.message(tableWith(NAMES, over, [{ host: false }, {}, { host: true }]));
   expect(said("staying")).not.toContain("can start another game");
+  const primary = (): boolean[] =>
+    ["rematch", "reopen"].map((way) => at(way)!.classList.contains("primary"));
+  expect(primary()).toEqual([true, false]);
+  const seat: Proposal = { n: 9, what: "seat", by: null, name: "Max", agreed: [2], waiting: [] };
+  on.message(
+    tableWith(NAMES, { ...over, proposals: [seat] }, [{ host: false }, {}, { host: true }]),
+  );
+  expect(primary()).toEqual([false, true]); // the lobby has a seat for Max
   press("rematch");
   expect(sent).toEqual([{ type: "start" }]);
 });
