@@ -24,7 +24,7 @@ from often import first_often
 from parlour.server.rooms import unseen
 from parlour.server.serving.app import create_app
 from parlour.server.settings.settings import Settings
-from parlour.text import Texts
+from parlour.text import Texts, locales
 from server.people.push_service import Browser, Service, Taken, serving
 
 pytestmark = pytest.mark.browser
@@ -221,7 +221,7 @@ def pushing(folder: Path) -> Iterator[tuple[Service, Callable[[], Taken]]]:
         thread.join()
 
 
-@pytest.mark.parametrize("language", first_often(["fr", "pl", "ru", "en"]))
+@pytest.mark.parametrize("language", first_often(locales()[::-1]))
 def test_notifications_reach_whoever_has_closed_the_page(
     person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ):

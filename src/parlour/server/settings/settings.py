@@ -306,7 +306,8 @@ class Settings:
     new_tables_burst: Count = 1000
     """How many at once."""
     address_tables: Rate = 0.2
-    """New tables per second from one address, in the long run."""
+    """New tables, circles, members of circles and score pads per second from one address, in the
+    long run."""
     address_tables_burst: Count = 60
     """How many at once."""
     listings: Rate = 0.01
