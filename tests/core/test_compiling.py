@@ -68,6 +68,25 @@ def test_what_rules_call_is_compiled_anew_where_python_calls_it(monkeypatch, tmp
     assert Compiler()(next_but_one)(3) == 5
 
 
+@rule
+def half(x):
+    return x / 2
+
+
+def test_processes_that_compile_at_once_write_files_of_their_own(monkeypatch, tmp_path):
+    """Neither has seen the other's index when it takes a name; one index stays."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    indices = []
+    for number in (3, 5.0):
+        assert Compiler()(half)(number) == number / 2
+        (index,) = tmp_path.rglob("*.nbi")
+        indices.append(index.read_bytes())
+        index.unlink()
+    assert len(list(tmp_path.rglob("*.nbc"))) == 2
+    index.write_bytes(indices[0])
+    assert Compiler()(half)(3) == 1.5
+
+
 def test_each_level_of_optimization_has_a_cache_of_its_own(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     folders = set()

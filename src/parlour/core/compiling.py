@@ -17,6 +17,7 @@ from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
+from uuid import uuid4
 
 from parlour.core.bits import trailing_zeros
 from parlour.core.errors import needing
@@ -103,6 +104,7 @@ class Compiler:
             _nrt=False,  # rules never allocate: no references to count
             no_cfunc_wrapper=True,  # nor does C call them
         )
+        self._ours = uuid4().hex[:12]
         # At lower levels LLVM chooses what to inline, which is quicker to compile.
         self._inlining = os.environ.get("NUMBA_OPT", "3") not in ("0", "1", "2")
         self._binding = checked(binding or {})
@@ -151,6 +153,10 @@ class Compiler:
                 boundscheck=BOUNDS_CHECKS and not hasattr(body, "__unchecked__"),
             )(twin)
             jitted.get_call_template = partial(_called_with_int64, jitted.get_call_template)
+            if files := getattr(jitted._cache, "_cache_file", None):
+                # Numba numbers the files of a rule. Two processes that compile it at once, each for
+                # another game, would take the same number, and one would load the other's code.
+                files._data_name_pattern = f"{self._ours}.{files._data_name_pattern}"
             self._made[function, entry] = jitted
         return self._made[function, entry]
 
