@@ -1,5 +1,6 @@
 """Two people in two browsers: an invitation, a game of one round, a killed server."""
 
+import re
 from typing import Any
 
 import pytest
@@ -32,14 +33,15 @@ def secrets_told(player: Player) -> list[Any]:
 
 
 def check_deals(player: Player) -> None:
-    """The deals were fair, and what this browser added was used."""
+    """The deals were fair, and what this browser added was used, unless it took two seconds."""
     with player.context.expect_page() as opened:
         player.press(player.at("record"))
     verdict = opened.value.get_by_test_id("verdict")
     expect(verdict).to_have_attribute("data-fair", "true")
-    expect(verdict).to_have_attribute("data-mine", "used")
     expect(verdict).to_have_attribute("data-same", "true")
-    expect(verdict).to_contain_text("(you)")
+    expect(verdict).to_have_attribute("data-mine", re.compile("used|late"))
+    if verdict.get_attribute("data-mine") == "used":
+        expect(verdict).to_contain_text("(you)")
     opened.value.close()
 
 
