@@ -269,7 +269,8 @@ def found(
                     if kind.spectator == (seat is None) and kind.when(view):
                         positions[kind.name] = (view, table.events(seat, before[0]), [*table.sheet])
                         missing.remove(kind)
-            before = [*before[1:], table.journal_size]
+            here = table.journal_size
+            before = [here] * 3 if table.to_act is None else [*before[1:], here]  # of this round
             if not missing:
                 return positions
     return positions

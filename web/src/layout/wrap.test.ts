@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ems, linesIn, widthFor } from "./wrap";
+import { ems, largestFor, linesIn, widthFor } from "./wrap";
 
 describe("the width of a text", () => {
   it("follows its letters", () => {
@@ -29,5 +29,23 @@ describe("a text in lines", () => {
       expect(linesIn(name, width)).toBeLessThanOrEqual(lines);
       expect(width).toBeGreaterThanOrEqual(ems(name) / lines);
     }
+  });
+});
+
+describe("the largest letters for a text", () => {
+  const sizes = [20, 16, 12];
+  const name = "W".repeat(32);
+  it("are the usual ones where there is room", () => {
+    expect(largestFor("Bo", sizes, { width: 100, height: 30 })).toBe(20);
+  });
+
+  it("become smaller until its lines are no higher than the room", () => {
+    const width = ems(name) * 16;
+    expect(largestFor(name, sizes, { width, height: 20 })).toBe(16);
+    expect(largestFor(name, sizes, { width, height: 2 * 20 * 1.1 })).toBe(20);
+  });
+
+  it("are the smallest where there is no room at all", () => {
+    expect(largestFor(name, sizes, { width: 50, height: 20 })).toBe(12);
   });
 });

@@ -83,3 +83,17 @@ export function widthFor(texts: readonly string[], lines: number): number {
 export function longestWord(texts: readonly string[]): number {
   return Math.max(...texts.flatMap((text) => wordsOf(text).map(({ wide }) => wide)));
 }
+
+/**
+ * The largest of these sizes of letters, in pixels and falling, in which a text has room: the last,
+ * if it has in none. A line is 1.1 times as high as its letters.
+ */
+export function largestFor(
+  text: string,
+  sizes: readonly number[],
+  room: { width: number; height: number },
+): number {
+  const fits = (size: number): boolean =>
+    linesIn(text, room.width / size) * size * 1.1 <= room.height;
+  return sizes.find(fits) ?? sizes.at(-1)!;
+}
