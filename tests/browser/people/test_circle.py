@@ -65,7 +65,9 @@ def test_a_circle_from_its_link_to_its_standing(person):
     bo.visit(link)
     bo.at("circle-table").first.wait_for()  # what comes above it moves the button
     bo.press(bo.at("circle-leave"))
-    bo.press(bo.at("circle-leave-yes"))
+    bo.press(bo.at("circle-stay"))
+    bo.press(bo.at("circle-leave"))  # one tap: whoever goes on has left
+    bo.press(bo.at("circle-page").get_by_role("link", name="Back home"))
     bo.at("games").wait_for()
     ann.visit(link)
     expect(ann.at("circle-standing").locator("li")).to_have_count(1)

@@ -64,7 +64,8 @@ function request<T>(
   const headers: Record<string, string> = {};
   if (body) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  return ask<T>(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return ask<T>(path, { ...init, keepalive: true }); // arrives, though the page is left
 }
 
 const at = (circle: string): string => `/api/circles/${encodeURIComponent(circle)}`;

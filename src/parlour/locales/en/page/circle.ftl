@@ -26,4 +26,5 @@ circle-invite = Invite friends
 circle-share = Join our circle “{ $name }”
 circle-open = Newcomers can join
 circle-leave = Leave the circle
-circle-leave-sure = Your name and your results are deleted for good. The others keep theirs, with your points in them, but without your name.
+circle-leaving = You are leaving. In a moment, your name and your results are deleted for good. The others keep theirs, with your points in them, but without your name.
+circle-stay = Stay

@@ -29,4 +29,5 @@ circle-invite = Inviter des amis
 circle-share = Rejoignez notre cercle « { $name } »
 circle-open = Ouvert à de nouveaux membres
 circle-leave = Quitter le cercle
-circle-leave-sure = Votre nom et vos résultats sont supprimés définitivement. Les autres gardent les leurs, où vos points restent sans votre nom.
+circle-leaving = Vous quittez le cercle. Dans quelques secondes, votre nom et vos résultats seront supprimés définitivement. Les autres gardent les leurs, où vos points restent sans votre nom.
+circle-stay = Rester

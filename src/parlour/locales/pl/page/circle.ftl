@@ -28,4 +28,5 @@ circle-invite = Zaproś znajomych
 circle-share = Dołącz do naszego klubu „{ $name }”
 circle-open = Nowe osoby mogą dołączać
 circle-leave = Opuść klub
-circle-leave-sure = Twoje imię i twoje wyniki znikną na zawsze. Inni zachowają swoje, a w nich twoje punkty, ale bez imienia.
+circle-leaving = Opuszczasz klub. Za kilka sekund twoje imię i twoje wyniki znikną na zawsze. Inni zachowają swoje, a w nich twoje punkty, ale bez imienia.
+circle-stay = Zostaję
