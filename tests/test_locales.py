@@ -63,7 +63,7 @@ SAME = {
         # Words that French has too.
         "bot-expert", "table-menu", "table-scores", "table-tempo-normal", "sheet-total",
         "points-short", "colour-orange", "mojo-total", "mushi-edition-osaka",
-        "rules-mojo-m11-title", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
+        "rules-mojo-m11-title", "uno-total", "arena-bot", "cli-total",
         "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
         "bench-case-mushi-playouts", "transfer-code", "code-label", "home-code-brief",
         "calls-notices", "talk-phrases", "staying-clock-60", "staying-clock-180", "pad-points",

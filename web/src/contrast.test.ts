@@ -40,7 +40,7 @@ const dark = tokensOf("style.css");
 const byDay = tokensOf("light.css");
 const themes = { dark, light: { ...dark, ...byDay } };
 
-const TEXTS = ["text", "muted", "title", "good", "warn", "bad", "hint", "accent"];
+const TEXTS = ["text", "muted", "title", "good", "warn", "bad", "hint", "mine", "accent"];
 const GROUNDS = [
   "page",
   "dusk",

@@ -189,9 +189,7 @@ class Mushi(GameTeller):
             if score["credit"]:
                 parts.append(f"{self._yaku(score)} +{score['credit']}")
             if score["debit"]:
-                other = self.words(
-                    "mushi-score-other", name=at.name(1 - seat), yaku=self._yaku(scores[1 - seat])
-                )
+                other = self.words("mushi-score-other")
                 parts.append(f"{other} {numeral(-score['debit'])}")
             parts.append(f"{self.words('mushi-score-par')} {numeral(-score['par'])}")
             lines.append(self.score(at, seat, ", ".join(parts)))

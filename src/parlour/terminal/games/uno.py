@@ -228,7 +228,7 @@ class Uno(GameTeller):
         for seat, score in enumerate(view["scores"]):
             how = self.words("uno-score-out")
             if score["cards"]:
-                gives = self.words("uno-score-gives", sum=score["sum"])
+                gives = self.words("uno-total", total=score["sum"])
                 how = f"{self._called_all(score['cards'])} = {gives}"
             lines.append(self.score(at, seat, how))
         return lines

@@ -1,11 +1,18 @@
 /** The properties that a game's scores get. */
 import type { Event, View } from "../../wire";
+import { numeral, signed as withSign } from "../../words/i18n.svelte";
 import type { TableModel } from "../session/model";
 
 export interface ScoreProps<V extends View, E extends Event> {
   table: TableModel<V, E>;
   name: (seat: number) => string;
   onclose: () => void;
+}
+
+/** A change of the total: with its sign where losses are possible; a dash if nothing was to be gained. */
+export function gain(points: number, highest: boolean, signed: boolean): string {
+  if (signed) return withSign(points);
+  return points ? `+${numeral(points)}` : highest ? "–" : "0";
 }
 
 /** The number of terms of a sum that stay in one line. */

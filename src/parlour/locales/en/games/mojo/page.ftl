@@ -200,7 +200,6 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Round { $round }
-score-lowest = lowest of all: 0
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

@@ -249,8 +249,7 @@ mushi-lots-who = { $me ->
 # Scores
 mushi-score-deal = Deal { $deal } of { $deals }
 mushi-score-cards = Cards
-mushi-score-other = { $name }: { $yaku }
-mushi-score-made = { $yaku } made
+mushi-score-other = Opponent’s yaku
 mushi-score-key = { $edition ->
     [osaka] A deal: your cards, plus your yaku, less your opponent’s yaku, less half of all points.
    *[ru] A deal: your cards, less your opponent’s yaku, less half of all points.

@@ -433,10 +433,6 @@ uno-score-main-blocked = Nobody could draw any more. Nobody scores.
 uno-score-alternative = Everybody gets the points of their own cards.
 uno-score-out = out
 uno-score-card = { $card }, { $points }
-uno-score-gives = { $sum ->
-    [one] { $sum } point
-   *[other] { $sum } points
-}
 uno-sheet-goal = { $scoring ->
     [alternative] { $points ->
         [1] One round. Fewest points win.

@@ -208,7 +208,6 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Manche { $round }
-score-lowest = plus petit score : 0
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

@@ -258,8 +258,7 @@ mushi-lots-who = { $me ->
 # Scores
 mushi-score-deal = Manche { $deal } sur { $deals }
 mushi-score-cards = Cartes
-mushi-score-other = { $yaku } ({ $name })
-mushi-score-made = Yaku : { $yaku }
+mushi-score-other = Yaku de l’adversaire
 mushi-score-key = { $edition ->
     [osaka] Par manche : vos cartes, plus vos yaku, moins ceux de l’adversaire, moins la moitié de tous les points.
    *[ru] Par manche : vos cartes, moins les yaku de l’adversaire, moins la moitié de tous les points.

@@ -438,10 +438,6 @@ uno-score-main-blocked = Plus personne ne pouvait piocher. Personne ne marque.
 uno-score-alternative = Chacun marque les points de ses propres cartes.
 uno-score-out = main vide
 uno-score-card = { $card }, { $points }
-uno-score-gives = { $sum ->
-    [one] { $sum } point
-   *[other] { $sum } points
-}
 uno-sheet-goal = { $scoring ->
     [alternative] { $points ->
         [1] Une manche. Le plus petit score l’emporte.

@@ -230,7 +230,6 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Runda { $round }
-score-lowest = najniższy wynik: 0
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

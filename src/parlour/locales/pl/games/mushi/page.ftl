@@ -259,8 +259,7 @@ mushi-lots-who = { $me ->
 # Scores
 mushi-score-deal = Rozdanie { $deal } z { $deals }
 mushi-score-cards = Karty
-mushi-score-other = { $name }: { $yaku }
-mushi-score-made = Układy: { $yaku }
+mushi-score-other = Układy przeciwnika
 mushi-score-key = { $edition ->
     [osaka] Wynik rozdania: twoje karty i układy minus układy przeciwnika, minus połowa wszystkich punktów.
    *[ru] Wynik rozdania: twoje karty minus układy przeciwnika, minus połowa wszystkich punktów.

@@ -451,12 +451,6 @@ uno-score-main-blocked = Nikt nie może już dobrać karty. Punktów nie dostaje
 uno-score-alternative = Każdy dostaje punkty za swoje karty.
 uno-score-out = bez kart
 uno-score-card = { $card }, { $points }
-uno-score-gives = { $sum ->
-    [one] { $sum } punkt
-    [few] { $sum } punkty
-    [many] { $sum } punktów
-   *[other] { $sum } punktu
-}
 uno-sheet-goal = { $scoring ->
     [alternative] { $points ->
         [1] Jedna runda. Wygrywa najniższy wynik.

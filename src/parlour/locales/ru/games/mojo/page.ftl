@@ -236,7 +236,6 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Раунд { $round }
-score-lowest = меньше нет ни у кого: 0
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

@@ -261,8 +261,7 @@ mushi-lots-who = { $me ->
 # Scores
 mushi-score-deal = Раздача { $deal } из { $deals }
 mushi-score-cards = Карты
-mushi-score-other = { $name }: { $yaku }
-mushi-score-made = Собрано: { $yaku }
+mushi-score-other = Комбинации соперника
 mushi-score-key = { $edition ->
     [osaka] За раздачу: ваши карты плюс ваши комбинации, минус комбинации соперника, минус половина всех очков.
    *[ru] За раздачу: ваши карты, минус комбинации соперника, минус половина всех очков.

@@ -456,12 +456,6 @@ uno-score-main-blocked = Брать больше нечего. Очков не �
 uno-score-alternative = Каждому — очки за карты на руке.
 uno-score-out = без карт
 uno-score-card = { $card }, { $points }
-uno-score-gives = { $sum ->
-    [one] { $sum } очко
-    [few] { $sum } очка
-    [many] { $sum } очков
-   *[other] { $sum } очка
-}
 uno-sheet-goal = { $scoring ->
     [alternative] { $points ->
         [1] Один раунд. Побеждает тот, у кого очков меньше всех.
