@@ -336,7 +336,7 @@ class Player:
         table = self.visit("/favicon.svg").page.evaluate(OPENED, form)
         self.visit(f"/t/{table}")
         self.at("lobby").wait_for()
-        return self.at("share-link").input_value()
+        return self.at("share-link").inner_text()
 
     def back_at(self, table: str, name: str) -> "Player":
         """At a table of `keep`, where a person of this name has a seat."""

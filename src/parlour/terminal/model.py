@@ -380,8 +380,8 @@ class Model:
             if host is None:
                 return self.words("lobby-wait-anyone")
             if self.client.host:
-                free = len(table.seats) - self._taken
-                return self.words("lobby-start-free", free=free) if free else ""
+                taken, seats = self._taken, len(table.seats)
+                return self.words("lobby-there", taken=taken, seats=seats) if taken < seats else ""
             wait = "lobby-wait-host" if self.lobby else "rematch-wait"
             return self.words(wait, name=self.names[host])
         if position is None:

@@ -45,7 +45,7 @@ def test_all_of_the_page_works_under_a_path(browser: Browser, tmp_path: Path, fi
         ann.fill_in("Ann", seats=2)
         ann.press(ann.at("home-invite"))
         ann.at("lobby").wait_for()
-        link = ann.at("share-link").input_value()
+        link = ann.at("share-link").inner_text()
         assert re.fullmatch(re.escape(address) + r"t/[\w-]+", link)
 
         bo.join(link, "Bo")

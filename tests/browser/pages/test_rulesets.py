@@ -48,7 +48,7 @@ def test_a_link_brings_rules_to_the_form_and_to_the_table(person):
     ann.open_table("Ann", seats=3, edition="ru", points=77)
     save(ann, "Wild & <b>late</b>")
     ann.press(ann.at("ruleset-more-0"))
-    link = ann.at("ruleset-link").input_value()
+    link = ann.at("ruleset-link").inner_text()
 
     bo.visit(link)
     expect(bo.at("invitation")).to_contain_text("Wild & <b>late</b>")
@@ -63,7 +63,7 @@ def test_a_link_brings_rules_to_the_form_and_to_the_table(person):
     options = bo.received[-1]["options"]
     assert (options["edition"], options["points"]) == ("ru", 77)
 
-    cy.visit(bo.at("share-link").input_value())
+    cy.visit(bo.at("share-link").inner_text())
     expect(cy.at("unusual")).to_contain_text("77 (usually: 50")
     for player in (ann, bo, cy):
         assert not player.trouble

@@ -21,7 +21,7 @@ def test_a_circle_from_its_link_to_its_standing(person):
     ann.at("circle-name").fill("Fridays")
     ann.at("circle-me").fill("Ann")
     ann.press(ann.at("circle-make"))
-    link = ann.at("circle-link").input_value()
+    link = ann.at("circle-link").inner_text()
     bo.visit(link)
     bo.at("circle-me").fill("Bo")
     bo.press(bo.at("circle-join"))

@@ -84,7 +84,7 @@ def test_whoever_has_no_seat_sees_no_hand_and_cannot_play(person, server):
     ann, bo = two_at_a_table(person, server, points=10)
     link = ann.page.url
     ann.open_settings(None)
-    watch = ann.at("watch-link").input_value()
+    watch = ann.at("watch-link").inner_text()
     ann.page.keyboard.press("Escape")
     assert watch.startswith(link)
     cy = person()

@@ -89,7 +89,7 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     me.hurry_bots()
     assert me.table.get_attribute("data-edition") == edition
     me.open_settings(None)
-    link = me.at("watch-link").input_value()
+    link = me.at("watch-link").inner_text()
     me.page.keyboard.press("Escape")
     watcher = person().visit(link)
     expect(watcher.at("watching")).to_be_visible()

@@ -33,6 +33,10 @@ home-play-hint = { $people ->
        *[other] и { $bots } бота
     }
 }
+home-play-short = { $length } { $bots ->
+    [1] с ботом
+   *[other] с ботами
+}
 home-learn = Впервые играете в «{ $game }»? Научим за три минуты
 home-invite = Пригласить
 home-invite-hint = Получите ссылку для друзей
@@ -53,7 +57,7 @@ home-code = У меня есть код
 home-code-brief = Код
 home-circles = Клубы
 pad = Запись очков
-home-switch = Перенос мест
+home-switch = Продолжить на другом устройстве
 home-new = Новый стол
 
 # Your tables

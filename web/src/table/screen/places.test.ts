@@ -60,4 +60,6 @@ describe("seats on the screen in the room", () => {
 it("letters are as large as a text lets them, and never too small to be read", () => {
   expect(lettersFor("Ann", 400, 1, 30)).toBe(30);
   expect(lettersFor("W".repeat(90), 400, 1, 30)).toBe(LETTER);
+  // Ten wide letters of 1.12 ems: in two lines they would be larger.
+  expect(lettersFor("W".repeat(10), 230, 2, 30)).toBe(20);
 });

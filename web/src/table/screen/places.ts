@@ -4,7 +4,7 @@
  */
 import type { Form } from "../../layout/arrange";
 import type { Box, Size } from "../../layout/board";
-import { linesIn } from "../../layout/wrap";
+import { linesIn, longestWord } from "../../layout/wrap";
 
 /** The smallest letters: a thirty-sixth of the height, which is read from three metres. */
 export const LETTER = 15;
@@ -172,9 +172,10 @@ export function largest(
   return best;
 }
 
-/** The largest letters with which a text fits into so many lines of a width. */
+/** The largest letters with which a text fits into so many lines of a width, all of its words whole. */
 export function lettersFor(text: string, width: number, lines: number, most: number): number {
+  const word = longestWord([text]);
   for (let size = most; size > LETTER; size -= 1)
-    if (linesIn(text, width / size) <= lines) return size;
+    if (word <= width / size && linesIn(text, width / size) <= lines) return size;
   return LETTER;
 }

@@ -3,12 +3,13 @@
 lobby-title = Gather round
 lobby-invite = Send this link to your friends
 lobby-invite-more = Invite somebody else
-lobby-only-here-title = This link works only on this computer
+lobby-only-here-title = This works only on this computer
 lobby-only-here = For others to join, open Parlour at the address that it names for your network when started with this command.
 lobby-copy-command = Copy command
 lobby-came = { $name } is here.
 lobby-who = At the table
 lobby-empty = Free seat
+lobby-closed = closed
 lobby-sit = Sit here
 lobby-move = Move here
 lobby-add-bot = Add a bot
@@ -24,10 +25,7 @@ lobby-start = Deal the cards
 lobby-start-for = Deal for { $seats }
 lobby-start-alone = Invite somebody, or add a bot.
 lobby-start-locked = The table is locked: unlock it, or add a bot.
-lobby-start-free = { $free ->
-    [one] One seat is still free.
-   *[other] { $free } seats are still free.
-}
+lobby-there = { $taken } of { $seats } at the table
 lobby-fill = Fill with bots
 lobby-wait-host = { $name } starts the game when everybody is here.
 lobby-wait-lost = { $name } is offline. If that lasts, somebody else here will be the host until they’re back.
@@ -39,6 +37,7 @@ lobby-stopped-rules = The last game can’t go on: this server’s rules have ch
 lobby-stopped-damaged = The last game can’t go on: its log is damaged. What was played is kept.
 lobby-join = Take a seat
 lobby-join-full = Every seat is taken. You can watch.
+lobby-watch = Watch
 lobby-game = Game
 evening-tally = This evening
 lobby-options = House rules

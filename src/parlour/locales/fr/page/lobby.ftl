@@ -3,12 +3,13 @@
 lobby-title = À table !
 lobby-invite = Envoyez ce lien à vos amis
 lobby-invite-more = Inviter quelqu’un d’autre
-lobby-only-here-title = Ce lien ne marche que sur cet ordinateur
+lobby-only-here-title = Ne marche que sur cet ordinateur
 lobby-only-here = Pour que d’autres puissent venir, ouvrez Parlour à l’adresse qu’il indique pour votre réseau quand on le lance avec cette commande.
 lobby-copy-command = Copier la commande
 lobby-came = { $name } est là.
 lobby-who = Autour de la table
 lobby-empty = Place libre
+lobby-closed = fermée
 lobby-sit = S’asseoir ici
 lobby-move = Venir ici
 lobby-add-bot = Un robot ici
@@ -24,10 +25,7 @@ lobby-start = Distribuer
 lobby-start-for = Distribuer à { $seats }
 lobby-start-alone = Invitez quelqu’un ou ajoutez un robot.
 lobby-start-locked = La table est verrouillée : déverrouillez-la, ou ajoutez un robot.
-lobby-start-free = { $free ->
-    [one] Une place est encore libre.
-   *[other] { $free } places sont encore libres.
-}
+lobby-there = { $taken } sur { $seats } à table
 lobby-fill = Compléter
 lobby-wait-host = { $name } lance la partie quand tout le monde est là.
 lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici sera l’hôte jusqu’à son retour.
@@ -39,6 +37,7 @@ lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles d
 lobby-stopped-damaged = La dernière partie ne peut pas continuer : son journal est endommagé. Ce qui en a été joué est conservé.
 lobby-join = Prendre place
 lobby-join-full = Plus de place libre. Vous pouvez regarder.
+lobby-watch = Regarder
 lobby-game = Jeu
 evening-tally = Ce soir
 lobby-options = Règles maison

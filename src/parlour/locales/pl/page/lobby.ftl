@@ -3,12 +3,13 @@
 lobby-title = Siadamy do stołu
 lobby-invite = Wyślij ten link znajomym
 lobby-invite-more = Zaproś kogoś jeszcze
-lobby-only-here-title = Ten link działa tylko na tym komputerze
+lobby-only-here-title = Działa tylko na tym komputerze
 lobby-only-here = Żeby inni mogli dołączyć, otwórz Parlour pod adresem, który podaje dla twojej sieci, gdy uruchomić go tym poleceniem.
 lobby-copy-command = Kopiuj polecenie
 lobby-came = { $name } już tu jest.
 lobby-who = Przy stole
 lobby-empty = Wolne miejsce
+lobby-closed = zamknięte
 lobby-sit = Usiądź tu
 lobby-move = Przesiądź się
 lobby-add-bot = Dodaj bota
@@ -24,12 +25,7 @@ lobby-start = Rozdaj
 lobby-start-for = Rozdaj { $seats } graczom
 lobby-start-alone = Zaproś kogoś albo dodaj bota.
 lobby-start-locked = Stół jest zamknięty: otwórz go dla innych albo dodaj bota.
-lobby-start-free = { $free ->
-    [one] Jedno miejsce jest jeszcze wolne.
-    [few] { $free } miejsca są jeszcze wolne.
-    [many] { $free } miejsc jest jeszcze wolnych.
-   *[other] { $free } miejsca jest jeszcze wolne.
-}
+lobby-there = { $taken } z { $seats } przy stole
 lobby-fill = Dosadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
 lobby-wait-lost = { $name } jest poza siecią. Jeśli to potrwa, hostem będzie na ten czas ktoś inny przy stole.
@@ -41,6 +37,7 @@ lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się wed�
 lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest uszkodzony. To, co rozegrano, jest zachowane.
 lobby-join = Zajmij miejsce
 lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+lobby-watch = Oglądaj
 lobby-game = Gra
 evening-tally = Dzisiejsze wygrane
 lobby-options = Zasady stołu

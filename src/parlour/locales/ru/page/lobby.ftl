@@ -3,12 +3,13 @@
 lobby-title = Все к столу!
 lobby-invite = Отправьте эту ссылку друзьям
 lobby-invite-more = Позовите кого-нибудь ещё
-lobby-only-here-title = Эта ссылка работает только на этом компьютере
+lobby-only-here-title = Работает только на этом компьютере
 lobby-only-here = Чтобы могли присоединиться другие, откройте Parlour по адресу, который он указывает для вашей сети, если запущен этой командой.
 lobby-copy-command = Копировать команду
 lobby-came = { $name } уже за столом.
 lobby-who = За столом
 lobby-empty = Свободно
+lobby-closed = закрыто
 lobby-sit = Сесть сюда
 lobby-move = Пересесть
 lobby-add-bot = Добавить бота
@@ -24,12 +25,7 @@ lobby-start = Раздать
 lobby-start-for = Раздать на { $seats }
 lobby-start-alone = Позовите кого-нибудь или добавьте бота.
 lobby-start-locked = Стол закрыт: откройте его для других или добавьте бота.
-lobby-start-free = { $free ->
-    [one] Ещё свободно { $free } место.
-    [few] Ещё свободно { $free } места.
-    [many] Ещё свободно { $free } мест.
-   *[other] Ещё свободно { $free } места.
-}
+lobby-there = { $taken } из { $seats } за столом
 lobby-fill = Добавить ботов
 lobby-wait-host = Когда все соберутся, { $name } начнёт игру.
 lobby-wait-lost = { $name } офлайн. Если это надолго, до возвращения хостом будет кто-нибудь из вас.
@@ -41,6 +37,7 @@ lobby-stopped-rules = Последнюю игру нельзя продолжи�
 lobby-stopped-damaged = Последнюю игру нельзя продолжить: её журнал повреждён. Всё, что сыграно, сохранено.
 lobby-join = Сесть за стол
 lobby-join-full = Все места заняты, но можно смотреть.
+lobby-watch = Смотреть
 lobby-game = Игра
 evening-tally = Победы за вечер
 lobby-options = Правила стола
