@@ -48,7 +48,11 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     expect(cy.at("locked")).to_be_visible()
     expect(cy.at("join")).to_have_count(0)
     expect(cy.at("sit-2")).to_have_count(0)
+    expect(cy.at("seat-2")).to_contain_text("closed")
+    cy.press(cy.at("watch"))
+    expect(cy.at("locked")).to_have_count(0)
     ann.at("lock").uncheck()
+    cy.visit(link)
     cy.press(cy.at("join"))
     expect(ann.at("seat-2")).to_contain_text("Cy")
 
@@ -79,6 +83,25 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, {"viewport": {"width": 1366, "height": 650}}])
+def test_what_can_be_done_with_a_seat_lies_over_the_table(person, size):
+    """It moves nothing, and stays in the window; Escape gives the focus back."""
+    ann, bo = person(**size), person()
+    bo.join(ann.open_table("Ann", seats=3), "Bo")
+    more, deed = ann.at("more-1"), ann.at("make-host-1")
+    more.focus()
+    before = ann.at("seat-2").bounding_box()
+    ann.page.keyboard.press("Enter")
+    expect(deed).to_be_in_viewport(ratio=1)
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Bo")
+    assert ann.at("seat-2").bounding_box() == before
+    ann.page.keyboard.press("Tab")
+    expect(ann.at("swap-1")).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(deed).to_be_hidden()
+    expect(more).to_be_focused()
+
+
 def test_the_host_hands_over_during_a_game(person):
     ann, bo = person(), person()
     bo.join(ann.open_table("Ann"), "Bo")
