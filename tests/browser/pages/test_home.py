@@ -264,12 +264,13 @@ def test_a_first_game_is_one_tap_away_and_short(person, game):
     me = person(**PHONE)
     me.visit()
     deal = me.at(f"deal-{game}")
-    short = "Three deals against a bot" if game == "mushi" else "One round against bots"
-    expect(deal).to_contain_text(short)
+    short = "Three deals" if game == "mushi" else "One round"
+    expect(deal).to_contain_text(f"{short} · You against")
     me.press(deal)
     me.table.wait_for()
     me.visit()
     expect(deal).to_contain_text("You against")
+    expect(deal).not_to_contain_text(short)
     me.press(deal)
     me.table.wait_for()
     lengths = [one["options"][LENGTH[game]] for one in me.received if one["type"] == "table"]

@@ -23,10 +23,6 @@ home-play-hint = { $people ->
        *[other] { $people } people here, and { $bots } bots
     }
 }
-home-play-short = { $length } { $bots ->
-    [1] against a bot
-   *[other] against bots
-}
 home-learn = New to { $game }? Learn it in three minutes
 home-invite = Invite friends
 home-invite-hint = Sets up a table and gives you a link to share
@@ -47,7 +43,7 @@ home-code = I have a code
 home-code-brief = Code
 home-circles = Circles
 pad = Score pad
-home-switch = Continue on another device
+home-switch = Play on another device
 home-new = New table
 
 # Your tables

@@ -23,10 +23,6 @@ home-play-hint = { $people ->
        *[other] { $people } personnes ici, et { $bots } robots
     }
 }
-home-play-short = { $length } { $bots ->
-    [1] contre un robot
-   *[other] contre des robots
-}
 home-learn = Vous découvrez { $game } ? Apprenez à jouer en trois minutes
 home-invite = Inviter
 home-invite-hint = Ouvre une table et vous donne un lien à partager
@@ -47,7 +43,7 @@ home-code = J’ai un code
 home-code-brief = Code
 home-circles = Cercles
 pad = Carnet de score
-home-switch = Continuer sur un autre appareil
+home-switch = Jouer sur un autre appareil
 home-new = Nouvelle table
 
 # Your tables

@@ -41,10 +41,6 @@ home-play-hint = { $people ->
        *[other] { $people } osoby tutaj i { $bots } bota
     }
 }
-home-play-short = { $length } { $bots ->
-    [1] z botem
-   *[other] z botami
-}
 home-learn = Nie znasz { $game }? Nauczysz się w trzy minuty
 home-invite = Zaproś
 home-invite-hint = Nowy stół i link dla znajomych
@@ -65,7 +61,7 @@ home-code = Mam kod
 home-code-brief = Kod
 home-circles = Kluby
 pad = Zapis punktów
-home-switch = Graj dalej na innym urządzeniu
+home-switch = Graj na innym urządzeniu
 home-new = Nowy stół
 
 # Your tables

@@ -33,10 +33,6 @@ home-play-hint = { $people ->
        *[other] и { $bots } бота
     }
 }
-home-play-short = { $length } { $bots ->
-    [1] с ботом
-   *[other] с ботами
-}
 home-learn = Впервые играете в «{ $game }»? Научим за три минуты
 home-invite = Пригласить
 home-invite-hint = Получите ссылку для друзей
@@ -57,7 +53,7 @@ home-code = У меня есть код
 home-code-brief = Код
 home-circles = Клубы
 pad = Запись очков
-home-switch = Продолжить на другом устройстве
+home-switch = Играть на другом устройстве
 home-new = Новый стол
 
 # Your tables

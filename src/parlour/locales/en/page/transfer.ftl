@@ -3,7 +3,7 @@
 transfer-away = Take your seats with you
 transfer-about = A link or a short code moves all your seats at tables on the server to the other device. They leave this one. Games you play only in this browser stay here. The results of your games go along, and stay here, too.
 transfer-make = Make a code
-transfer-how = Open the link on the other device, scan it, or type the code in there: on Parlour’s home page, under “Continue on another device”.
+transfer-how = Open the link on the other device, scan it, or type the code in there: on Parlour’s home page, under “Play on another device”.
 transfer-code = Code
 transfer-good = { $minutes ->
     [one] Works once, for one more minute. Anybody who has it can take your seats.

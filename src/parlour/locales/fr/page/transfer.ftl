@@ -3,7 +3,7 @@
 transfer-away = Emporter vos places
 transfer-about = Avec un lien ou un code court, l’autre appareil reçoit toutes vos places aux tables du serveur. Elles quittent celui-ci. Les parties que vous jouez seulement dans ce navigateur restent ici. Les résultats de vos parties partent avec elles, et restent aussi ici.
 transfer-make = Créer un code
-transfer-how = Sur l’autre appareil, ouvrez ou scannez le lien, ou tapez le code sur la page d’accueil de Parlour, sous « Continuer sur un autre appareil ».
+transfer-how = Sur l’autre appareil, ouvrez ou scannez le lien, ou tapez le code sur la page d’accueil de Parlour, sous « Jouer sur un autre appareil ».
 transfer-code = Code
 transfer-good = { $minutes ->
     [one] Valable une seule fois, encore une minute. Quiconque le connaît peut prendre vos places.
