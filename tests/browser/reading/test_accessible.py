@@ -4,6 +4,7 @@ far as axe knows, and its text stands out from what it lies on."""
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import axe
 from browser.gallery import gallery
@@ -80,3 +81,19 @@ def test_every_kind_of_position(window, tmp_path, theme):
         for position in positions:
             found += violations(window, shown.address, position, theme)
     assert not found, listed(found)
+
+
+def test_on_a_phone_a_row_of_the_scores_unfolds(window, tmp_path):
+    over = next(
+        one for table in TABLES for one in table.positions() if one.name.startswith("mojo-8-over")
+    )
+    with gallery([over], tmp_path) as shown:
+        show(window, shown.address, over)
+        row = window.page.get_by_test_id("score-0")
+        cards = row.locator(".mini")
+        expect(cards).to_have_count(0)
+        row.get_by_role("button", expanded=False).press("Enter")
+        expect(row.get_by_role("button", expanded=True)).to_be_focused()
+        expect(cards.first).to_be_visible()
+        row.get_by_role("button").press("Enter")
+        expect(cards).to_have_count(0)
