@@ -67,6 +67,11 @@ class Position:
     def game(self) -> str:
         return self.name.partition("-")[0]
 
+    @property
+    def across(self) -> bool:
+        """True for the screen in the room, which nobody taps: `test_screen.py` looks at that."""
+        return self.path.endswith("?table")
+
     def frames(self) -> list[str]:
         return [msgspec.json.encode(message).decode() for message in self.messages]
 

@@ -1,6 +1,7 @@
 /**
  * Taps what may not be tapped now, so that the page says why: does anything move, or change its
- * size? What is told beside the table moves on by itself. Evaluates to a function that returns a list of `{element, trouble}`.
+ * size? What is told beside the table, or over it for a while, moves on by itself; behind a dialog
+ * nothing is tapped. Evaluates to a function that returns a list of `{element, trouble}`.
  */
 async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -8,6 +9,7 @@ async () => {
   const boxes = () =>
     new Map([...document.querySelectorAll(watched)].map((one) => [one, one.getBoundingClientRect()]));
   const found = [];
+  if (document.querySelector("dialog:modal")) return found;
   for (const target of [...document.querySelectorAll("main [aria-disabled=true]")].slice(0, 2)) {
     const before = boxes();
     target.click();
@@ -15,7 +17,7 @@ async () => {
     await frame();
     for (const [one, box] of boxes()) {
       const old = before.get(one);
-      if (one === target || target.contains(one) || one.closest("aside") || !old) continue;
+      if (one === target || target.contains(one) || one.closest("aside, [data-testid=table-news]") || !old) continue;
       const off = Math.max(
         ...["left", "top", "right", "bottom"].map((side) => Math.abs(box[side] - old[side])),
       );

@@ -86,9 +86,15 @@ WORDS = (FALLBACK, "longer", *locales()[1:])
 """The languages that a page is looked at in; `longer`: English with words 40 % longer."""
 
 
-BUBBLE = re.compile(r".*: text covered by .*(span\.bubble\b|said-\d+ > svg)")
+PASSING = re.compile(
+    r".*: text covered by .*(span\.bubble\b|said-\d+ > svg)"
+    r"|.*: text( of a mark)? covered by .*table-news\b"
+    r"|table > button\S*#captured-.*table-news\b"
+    r"|.*: only \d+x\d+ px to tap, beside .*table-news\b"
+)
 """Where there is no room beside a plate, what its player says lies over words for a moment, though
-never over a plate, a badge or a control."""
+never over a plate, a badge or a control. A notice lies over plates, over the cards that somebody has
+captured, or over a part of another control, until it is read."""
 
 LOOKS = ("", "large left letters")
 """What readers may choose that moves things (web/src/browser/looks.svelte.ts)."""
@@ -121,6 +127,8 @@ def troubles(
     looks: str = "",
 ) -> Iterator[Trouble]:
     """Visits a position and looks at it at these sizes, in one of WORDS and one of LOOKS."""
+    if position.across:
+        return
     longer = words == "longer"
     lengthen = (script("longer"), SETTLED) if longer else ()
     look = in_turn(SETTLED, *lengthen, script("reach"), script("moves"))
@@ -130,5 +138,5 @@ def troubles(
         if n == 0:
             show(window, address, position, "en" if longer else words, looks)
         for found in window.run(look):
-            if not BUBBLE.match(f"{found['element']}: {found['trouble']}"):
+            if not PASSING.match(f"{found['element']}: {found['trouble']}"):
                 yield Trouble(name, size, found["element"], found["trouble"])

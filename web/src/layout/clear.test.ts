@@ -19,7 +19,11 @@ describe("a notice", () => {
     expect(y + notice.height).toBeLessThanOrEqual(180);
   });
 
-  it("stays where nothing is free", () => {
-    expect(clearOf([{ x: 0, y: 0, ...phone }], notice, phone, at)).toEqual(at);
+  it("covers a part of something large where nothing is free", () => {
+    const bar = [230, 285, 340].map((x) => ({ x, y: 4, width: 44, height: 44 }));
+    const panel = { x: 0, y: 52, width: 390, height: 612 };
+    const { y } = clearOf([...bar, panel], notice, phone, at);
+    expect(y).toBeGreaterThanOrEqual(48);
+    expect(y).toBeLessThan(70);
   });
 });

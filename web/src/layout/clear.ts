@@ -6,8 +6,8 @@ const STEP = 8;
 const APART = 3;
 
 /**
- * The left top corner of a place for a box of this size in a window: over none of the others, as near
- * as can be to the place where it would be put; there itself if no other is free.
+ * The left top corner of a place for a box of this size in a window: over as little of the others as
+ * can be, and as near to the place where it would be put.
  */
 export function clearOf(
   others: readonly Box[],
@@ -17,15 +17,24 @@ export function clearOf(
 ): { x: number; y: number } {
   let best = at;
   let least = Infinity;
+  const far = window.width + window.height;
   for (let y = STEP; y + height <= window.height; y += STEP)
     for (let x = STEP; x + width <= window.width; x += STEP) {
-      const cost = Math.abs(x - at.x) + Math.abs(y - at.y);
-      const over = (one: Box): boolean =>
-        x - APART < one.x + one.width && one.x < x + width + APART &&
-        y - APART < one.y + one.height && one.y < y + height + APART; // prettier-ignore
-      if (cost < least && !others.some(over)) [best, least] = [{ x, y }, cost];
+      let cost = Math.abs(x - at.x) + Math.abs(y - at.y);
+      for (const one of others) {
+        if (cost >= least) break;
+        cost += far * covered(one, { x, y, width, height });
+      }
+      if (cost < least) [best, least] = [{ x, y }, cost];
     }
   return best;
+}
+
+/** 1 and the part of one box that lies under another or too near to it; 0 if nothing does. */
+function covered(one: Box, { x, y, width, height }: Box): number {
+  const across = Math.min(one.x + one.width, x + width + APART) - Math.max(one.x, x - APART);
+  const down = Math.min(one.y + one.height, y + height + APART) - Math.max(one.y, y - APART);
+  return across > 0 && down > 0 ? 1 + (across * down) / (one.width * one.height) : 0;
 }
 
 const CONTROLS = "a[href], button, input, select, summary, [role=button], [data-keep-clear]";
