@@ -89,12 +89,12 @@ WORDS = (FALLBACK, "longer", *locales()[1:])
 PASSING = re.compile(
     r".*: text covered by .*(span\.bubble\b|said-\d+ > svg)"
     r"|.*: text( of a mark)? covered by .*table-news\b"
-    r"|table > button\S*#captured-.*table-news\b"
+    r"|(table|table-cards) > button\S*#(captured-|table-|draw-pile).*: covered by .*table-news\b"
     r"|.*: only \d+x\d+ px to tap, beside .*table-news\b"
 )
 """Where there is no room beside a plate, what its player says lies over words for a moment, though
-never over a plate, a badge or a control. A notice lies over plates, over the cards that somebody has
-captured, or over a part of another control, until it is read."""
+never over a plate, a badge or a control. A notice lies over plates, over cards on the table
+or a part of another control, until it is read."""
 
 LOOKS = ("", "large left letters")
 """What readers may choose that moves things (web/src/browser/looks.svelte.ts)."""
