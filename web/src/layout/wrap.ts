@@ -41,6 +41,7 @@ function wordsOf(text: string): readonly Word[] {
 function widthOf(character: string): number {
   if (NARROW.test(character)) return 0.42;
   if (WIDE.test(character)) return 1.12;
+  if (/^\p{Extended_Pictographic}/u.test(character)) return 1.45;
   if (!LATIN.test(character)) return /^\p{Script=Arabic}/u.test(character) ? 0.75 : 1.3;
   return character === character.toLowerCase() ? 0.71 : 0.86;
 }
