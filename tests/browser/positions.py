@@ -24,7 +24,7 @@ When = Callable[[Any], bool]
 EVERYDAY = ["Ann", "Bo", "Chiara", "Dmitri", "Emmy", "Finn", "Grace", "Hugo", "Ida", "Jun"]
 LONGEST = [
     "W" * wire.MAX_NAME,
-    "👨‍👩‍👧‍👦" * 2 + "👩🏽‍🚀",  # without a font for them, several boxes each
+    "👨‍👩‍👧‍👦" * 3 + "👩🏽‍🚀",
     "عبد الرحمن بن خالد",
     "Александра Константинопольская",
     "Bartholomew Featherstonehaugh",
