@@ -82,7 +82,6 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     expect(ann.at("lobby")).to_contain_text("is offline. If that lasts")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, {"viewport": {"width": 1366, "height": 650}}])
 def test_what_can_be_done_with_a_seat_lies_over_the_table(person, size):
     """It moves nothing, and stays in the window; Escape gives the focus back."""
@@ -102,6 +101,7 @@ def test_what_can_be_done_with_a_seat_lies_over_the_table(person, size):
     expect(more).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_host_hands_over_during_a_game(person):
     ann, bo = person(), person()
     bo.join(ann.open_table("Ann"), "Bo")
