@@ -218,10 +218,11 @@ def pictures(browser: Browser, address: str, size: str, last: tuple[int, str]) -
         take(ann, "lobby", size)
 
     with company(browser, address, f"table-{size}", size) as people:
+        for one in people:
+            one.table.wait_for()
         seat, card = last
         mover = next(one for one in people if one.seat == seat)
         ann = people[0]
-        ann.table.wait_for()
         mover.await_turn()
         mover.play(mover.at(f"card-{card}").first)
         ann.await_turn()
