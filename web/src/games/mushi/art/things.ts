@@ -175,17 +175,17 @@ function umbrella(x: number, y: number) {
   );
 }
 
-/** The storm's drum, three commas whirling on its skin. */
+/** The storm's drum, rings on its skin: they cannot be mistaken for another sign, however small. */
 export function drum(x: number, y: number, r: number) {
   // for r = 10
-  const comma = "M0-1C-1-2.5 1-5 4-4.5C1.5-7-5-6-4.2-1.2C-3.8 1.2 0 1 0-1z";
   const studs = steps(8, 0, 315).map((a) => circle(...polar(8.8, a), 0.6));
   return at(
     x,
     y,
     disc(0, 0, 10, OCHRE, 1) +
-      disc(0, 0, 7.6, PAPER, 0.7) +
-      [0, 120, 240].map((turn) => at(0, 0, fill(comma, INK), turn)).join("") +
+      disc(0, 0, 7.6, SKY, 0.7) +
+      disc(0, 0, 5, INDIGO, 0.7) +
+      disc(0, 0, 2.6, SKY, 0.7) +
       fill(studs.join(""), INK),
     0,
     r / 10,
