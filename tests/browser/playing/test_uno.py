@@ -213,6 +213,7 @@ def play_the_round(four: list[Player], to_make: list[tuple[int, str]]) -> None:
         row = four[0].at(f"score-{seat}")
         expect(row).to_have_attribute("data-points", str(score.points))
         expect(row).to_have_attribute("data-total", str(score.total))
+        row.get_by_role("button").click()  # opens it
         expect(row.locator(".mini")).to_have_count(len(score.cards))
 
 
