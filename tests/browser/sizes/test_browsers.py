@@ -1,7 +1,7 @@
 """The page in Firefox and in WebKit: `make test-browsers`.
 
 A whole game of each, from the home page on, played in the browser alone; and the check of sizes at
-one table of each game.
+one table of each game, at home and in a lobby with a seat's menu open.
 """
 
 import pytest
@@ -9,7 +9,8 @@ import pytest
 from browser.gallery import gallery
 from browser.playing.taps import play_a_game
 from browser.positions import Setting
-from browser.sizes.sizes import troubles
+from browser.sizes.sizes import show, troubles
+from browser.states import EVERY_PAGE
 from browser.windows import firefox, webkit
 from parlour.games import registry
 
@@ -34,12 +35,29 @@ def test_a_game_against_bots(window, server, game):
     play_a_game(window, server.address, game)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_in_reach_at_every_size(window, tmp_path, table):
-    with gallery(list(table.positions()), tmp_path) as shown:
+PAGES = [page for page in EVERY_PAGE if page.name in ("home", "lobby-people-host")]
+
+
+@pytest.mark.parametrize("name", [*(table.name for table in TABLES), "pages"])
+def test_in_reach_at_every_size(window, tmp_path, name):
+    tables = {table.name: table.positions for table in TABLES}
+    positions = tables[name]() if name in tables else PAGES
+    with gallery(list(positions), tmp_path) as shown:
         found = [
             trouble
-            for position in table.positions()
+            for position in positions
             for trouble in troubles(window, shown.address, position, SIZES)
         ]
     assert not found, "\n".join(map(str, found))
+
+
+def test_a_seat_s_menu_is_as_high_as_what_it_holds(window, tmp_path):
+    lobby = PAGES[-1]
+    with gallery([lobby], tmp_path) as shown:
+        for size in SIZES:
+            window.resize(*size)
+            show(window, shown.address, lobby)
+            heights = window.run("""() => [...document.querySelectorAll(":popover-open button")]
+                .map(one => one.getBoundingClientRect().height)""")
+            assert heights, size
+            assert max(heights) < 80, size
