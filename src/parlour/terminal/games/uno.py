@@ -158,8 +158,8 @@ class Uno(GameTeller):
                 return self.words("uno-catch", name=target)
             case "call":
                 return self.words("uno-call-late")
-            case _:
-                return self.words("uno-challenge")
+            case kind:
+                return self.words(f"uno-{kind}")
 
     def move(self, at: Position, action: str | None) -> str:
         """Describe a legal action in words; none: not to act, out of turn."""
