@@ -17,12 +17,13 @@ from parlour.terminal.address import Link
 from parlour.terminal.begin import Wish
 from parlour.terminal.games import DrawnCard
 from parlour.terminal.model import Deed
+from parlour.terminal.screen import SMALLEST
 from parlour.terminal.screen import app as module
 from parlour.terminal.screen.app import Whole
 from parlour.terminal.screen.choices import Choices
 from parlour.terminal.screen.dialogs import Naming, Question, Reading
 from parlour.terminal.screen.drawing import Item, draw
-from parlour.terminal.screen.table import KEYS, SMALLEST, TableScreen
+from parlour.terminal.screen.table import KEYS, TableScreen
 from parlour.terminal.seats import Seats
 from parlour.text import locales
 

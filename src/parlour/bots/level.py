@@ -1,7 +1,8 @@
 """Levels of bots as configurations; each game has its own in the `levels.py` of its folder.
 
-Expert searches for up to a second on one core. The levels below it differ in how much a search may
-spend, or how readily the policy slips, and are set so that each step up is about the same.
+Expert searches on one core for most of the time that a bot may take. The levels below it differ in
+how much a search may spend, or how readily the policy slips, and are set so that each step up is
+about the same.
 """
 
 import math
@@ -62,9 +63,11 @@ class Level:
         return Level(**slips, budget=budget, search=replace(self.search, **found))
 
 
+LONGEST = 1.0
+"""The seconds that a bot may take at most, as people are told."""
 RANDOM = Level(slips=math.inf)
 POLICY = Level()
-EXPERT = Level(budget=Budget(seconds=0.8))
+EXPERT = Level(budget=Budget(seconds=0.8 * LONGEST))
 PLAIN = Level(
     budget=Budget(iterations=1000),
     search=Search(exploration=1.0, flat_from=99, noise=1.0, doubt=0, solve=False, stop_early=False),

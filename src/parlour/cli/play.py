@@ -22,14 +22,13 @@ from parlour.cli.texts import text
 from parlour.core.errors import needing
 from parlour.games import registry
 from parlour.server.settings.settings import Settings
+from parlour.terminal.screen import SMALLEST
 from parlour.text import locales, wished_locale
 
 if TYPE_CHECKING:
     from parlour.terminal.begin import Wish
     from parlour.terminal.model import Model
 
-SMALLEST = (50, 18)
-"""The least columns and rows with which anything can be drawn."""
 PANEL = text("cli-in-terminal")
 """The heading that the terminal's options are shown under."""
 UNHURRIED = 8.0

@@ -9,10 +9,13 @@ import pytest
 
 from parlour import bots
 from parlour.arena.intervals import LEVEL
-from parlour.bots.level import EXPERT
+from parlour.bots.knowhow import NOISE
+from parlour.bots.level import EXPERT, LONGEST
 from parlour.bots.mojo.judging import FEATURES
+from parlour.bots.mojo.levels import NOISE as NOISE_AT_MOJO
 from parlour.bots.mushi.endgame import MAX_WORLDS
-from parlour.bots.review.looking_back import WORLDS
+from parlour.bots.review.findings import SURE, WORTH_NAMING
+from parlour.bots.review.looking_back import CLOSER, WORLDS
 from parlour.bots.uno.levels import LEVELS as OF_UNO
 from parlour.cli.play import UNHURRIED
 from parlour.games import registry
@@ -34,8 +37,10 @@ from parlour.server.serving import connection, join_codes, protocols, transfers,
 from parlour.server.settings.settings import Settings
 from parlour.server.storage import database, sqlite_file, store
 from parlour.server.tables import folding
+from parlour.server.tables.commands import hosting
 from parlour.server.thinking import pool
-from parlour.server.wire.limits import JOIN_CODE, MAX_GAMES, MOST_SEATS
+from parlour.server.wire.limits import CLOCKS, JOIN_CODE, MAX_GAMES, MOST_SEATS
+from parlour.terminal.screen import SMALLEST
 from parlour.text import FALLBACK, LOCALES, locales
 from parlour.training.training import HIDDEN
 
@@ -51,6 +56,7 @@ WORDS = {
     12: "twelve",
     100: "a hundred",
 }
+FRACTIONS = {0.1: "a tenth", 0.4: "two fifths"}
 UNITS = {"year": 366 * 86_400, "week": 7 * 86_400, "day": 86_400, "minute": 60, "second": 1}
 KIB, MIB = 1024, 1024**2
 
@@ -83,7 +89,20 @@ LEVELS = len(set.intersection(*(set(bots.names(game)) for game in registry.names
 CODES = len(join_codes.LETTERS) ** JOIN_CODE
 ONE, ALL = of_bucket(*join_codes.ADDRESS), of_bucket(*join_codes.ALL)
 
+MORE = [
+    (game.title(), level.title())
+    for game in registry.names()
+    for level in bots.names(game)[LEVELS:]
+]
+"""The games that have more levels than all of them have, and which."""
+
 NAMED = {
+    "README.md": [
+        f"which thinks for up to {span(LONGEST)}",
+        *(f"{game} has a fifth, {level}" for game, level in MORE),
+    ],
+    "ARCHITECTURE.md": [f"in {game}, {level}" for game, level in MORE],
+    "src/parlour/locales/en/page.ftl": [f"Thinks far ahead, for up to {span(LONGEST)}."],
     "docs/protocol.md": [
         f"server's `grace` ({words(pace.GRACES)} times that between games)",
         f"for `patience` ({words(waiting.LONGER)} times that while seats are free)",
@@ -97,6 +116,7 @@ NAMED = {
         f"contributions are awaited, for {span(pace.CONTRIBUTE)} at most",
         f"or after {span(pace.CONTRIBUTE)}, the first `update` comes",
         f"has at most {protocols.FRAGMENTS} fragments",
+        f"without a turn clock gets one of {span(hosting.LISTED_CLOCK)};",
         f"nobody more than {words(pushes.CALL_BURST)} times at once,"
         f" then every {span(1 / pushes.CALL_RATE)}",
         f"the games of the last {span(circles.KEPT / 1000)}, the last one first;"
@@ -124,6 +144,9 @@ NAMED = {
     "docs/review.md": [
         f"in as many worlds, {of_page('rules/review.ts', 'LEAST')} to {WORLDS},"
         f" as fit in {of_page('local/thinker.ts', 'REVIEWING')} seconds",
+        f"with {FRACTIONS[NOISE]} of the moves at random, in Mojo {FRACTIONS[NOISE_AT_MOJO]}",
+        f"played again in {words(CLOSER)} times as many",
+        f"at least {100 * WORTH_NAMING:g} % of the victory and at least {words(SURE)} standard",
     ],
     "src/parlour/server/rooms/README.md": [
         f"or {span(pace.CONTRIBUTE)} have passed",
@@ -131,7 +154,10 @@ NAMED = {
     ],
     "src/parlour/server/thinking/README.md": [f"{pool.TURNOVER} seconds"],
     "docs/history.md": [f"({MAX_GAMES:,} characters:", f"after {span(transfers.GOOD_FOR)}"],
-    "docs/terminal.md": [f"seconds at most ({UNHURRIED:.0f} unless you say otherwise)"],
+    "docs/terminal.md": [
+        f"seconds at most ({UNHURRIED:.0f} unless you say otherwise)",
+        f"It needs {SMALLEST[0]} columns and {SMALLEST[1]} rows",
+    ],
     "docs/scaling.md": [
         f"after {span(Settings.lease)} of silence (`lease`) it is dead",
         f"writes it into the list every {listings.EVERY:.0f} seconds; what nobody has written for"
@@ -204,6 +230,10 @@ def test_a_join_code_is_as_long_as_people_are_told_and_levels_are_as_many(langua
     for text in readme, LOCALES / language / "cli.ftl":
         assert re.search(letters[JOIN_CODE], text.read_text("utf-8"))
     assert levels[LEVELS] in readme.read_text("utf-8")
+
+
+def test_the_turn_clock_of_a_listed_table_is_one_that_its_host_can_choose() -> None:
+    assert hosting.LISTED_CLOCK in CLOCKS
 
 
 def test_times_are_written_in_words() -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from parlour.bots.level import LONGEST
 from parlour.server.rooms import creating as tables
 from parlour.server.rooms.pace import SEARCH_BEATS
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.names import BOT_NAMES
-from parlour.server.thinking import thinkers
 
 
 def defaults() -> dict[str, Any]:
@@ -24,7 +24,7 @@ def defaults() -> dict[str, Any]:
         "PACE": round(settings.pace * 1000),
         "MOMENT": round(settings.moment * 1000),
         "BOT_PATIENCE": round(settings.bot_patience * 1000),
-        "LONGEST": round(thinkers.LONGEST * 1000),
+        "LONGEST": round(LONGEST * 1000),
         "SEARCH_BEAT": round(settings.beat * SEARCH_BEATS * 1000),
     }
 

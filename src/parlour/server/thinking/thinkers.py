@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from parlour import bots
+from parlour.bots.level import LONGEST
 from parlour.core.information import InformationState
 from parlour.core.numbers import Instant
 from parlour.server.operating import measures
@@ -22,8 +23,6 @@ from parlour.server.thinking.questions import Analyse, Analysed, Decide, Decided
 
 logger = logging.getLogger("parlour.server")
 
-LONGEST = 1.0
-"""Seconds for a search whose level sets none."""
 LAST_CALL = 0.5
 """Seconds that a lower level has at least, once the levels above it have used up the time."""
 

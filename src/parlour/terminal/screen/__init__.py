@@ -6,3 +6,6 @@ choices.py  the hand and the other moves, to choose from by keys or mouse
 dialogs.py  questions and texts over the table
 drawing.py  cards as characters
 """
+
+SMALLEST = (50, 18)
+"""Columns and rows that a table needs."""

@@ -18,13 +18,12 @@ from parlour.terminal.client import Gone, Heard
 from parlour.terminal.games import Position
 from parlour.terminal.keyboard import keys
 from parlour.terminal.model import Deed, Model, Option
+from parlour.terminal.screen import SMALLEST
 from parlour.terminal.screen.choices import Choices
 from parlour.terminal.screen.dialogs import Naming, Question, Reading
 from parlour.terminal.screen.drawing import Item, draw
 from parlour.text import locales
 
-SMALLEST = (50, 18)
-"""Columns and rows that a table needs."""
 NARROW, LOW = 76, 23
 """With fewer columns or rows than these, less is shown."""
 KEYS = (
