@@ -103,6 +103,8 @@ function step(
         break;
       case "game_over":
         break;
+      default:
+        event.kind satisfies never;
     }
   }
   return { flights: course.flights, words, events, lasts: course.at };

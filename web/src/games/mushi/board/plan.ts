@@ -143,6 +143,8 @@ export function plan(events: readonly MushiEvent[], before: Scene, after: MushiV
       case "game_over":
         step({}, 0);
         break;
+      default:
+        event.kind satisfies never;
     }
   });
   return steps;

@@ -185,6 +185,8 @@ function step(
       case "blocked":
       case "game_over":
         break;
+      default:
+        event.kind satisfies never;
     }
   });
   return {
