@@ -718,6 +718,7 @@ export interface MushiView {
   game: "mushi";
   seat: number | null;
   edition: "osaka" | "ru";
+  own_yaku_count: boolean;
   phase: "deal" | "over" | "play" | "take";
   deal: number;
   deals: number;

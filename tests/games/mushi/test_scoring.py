@@ -89,6 +89,7 @@ def worked_example(mushi, edition, **options):
 def test_h18_the_worked_example(mushi, edition, points):
     table = worked_example(mushi, edition)
     assert table.sheet == [points]
+    assert table.view().own_yaku_count == (edition == "osaka")
     scores = table.view().scores
     assert [score.value for score in scores] == [95, 135]
     assert [score.yaku for score in scores] == [[THREE], [WISTERIAS]]

@@ -86,7 +86,7 @@ class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
     yaku: list[YakuName]
     """The yaku that it made."""
     credit: int
-    """Points for its own yaku: none in `ru`."""
+    """Points for its own yaku, where they count."""
     debit: int
     """Points for the yaku of the opponent."""
     par: int
@@ -99,6 +99,9 @@ class MushiView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="gam
 
     seat: Seat | None
     edition: EditionName
+    own_yaku_count: bool
+    """True if a yaku brings points to the player who made it, besides costing the other player
+    points (H18)."""
     phase: Literal["deal", "play", "take", "over"]
     """`take`: the seat in turn chooses what `turned_up` captures. `deal`: the next deal is awaited;
     one is over, or none has begun."""
@@ -200,6 +203,7 @@ def public(s: MushiState) -> MushiView:
     return MushiView(
         seat=None,
         edition=NAMES[s.edition],
+        own_yaku_count=OWN_YAKU_COUNT[s.edition] == 1,
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         deal=s.round,
         deals=s.rounds,

@@ -44,6 +44,7 @@ export function view(of: Partial<MushiView> = {}): MushiView {
     game: "mushi",
     seat: 0,
     edition: "ru",
+    own_yaku_count: false,
     phase: "play",
     deal: 1,
     deals: 12,

@@ -471,6 +471,7 @@ const _DEAREST = 73300775185;
 const _TAKES = 200;
 const _JOKER = 160;
 const NAMES = ["ru", "osaka"];
+const OWN_YAKU_COUNT = [0, 1];
 const _PHASES = new Map([
   [0, "deal"],
   [1, "play"],
@@ -499,7 +500,6 @@ const SOME = [
   [0, 0, 0, 0, 0, 0],
 ];
 const PAR = 115;
-const OWN_YAKU_COUNT = [0, 1];
 const POINTS = [
   [30, 25, 10, 10, 0, 0],
   [30, 25, 10, 10, 0, 0],
@@ -1263,6 +1263,7 @@ function public_(s: MushiState): any {
     game: "mushi",
     seat: null,
     edition: NAMES[s.edition],
+    own_yaku_count: OWN_YAKU_COUNT[s.edition] === 1,
     phase: py.get(_PHASES, s.phase),
     deal: s.round,
     deals: s.rounds,

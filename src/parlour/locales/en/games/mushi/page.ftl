@@ -250,9 +250,9 @@ mushi-lots-who = { $me ->
 mushi-score-deal = Deal { $deal } of { $deals }
 mushi-score-cards = Cards
 mushi-score-other = Opponent’s yaku
-mushi-score-key = { $edition ->
-    [osaka] A deal: your cards, plus your yaku, less your opponent’s yaku, less half of all points.
-   *[ru] A deal: your cards, less your opponent’s yaku, less half of all points.
+mushi-score-key = { $own ->
+    [yes] A deal: your cards, plus your yaku, less your opponent’s yaku, less half of all points.
+   *[no] A deal: your cards, less your opponent’s yaku, less half of all points.
 }
 mushi-score-par = Half of all points
 mushi-next = Next deal

@@ -259,9 +259,9 @@ mushi-lots-who = { $me ->
 mushi-score-deal = Manche { $deal } sur { $deals }
 mushi-score-cards = Cartes
 mushi-score-other = Yaku de l’adversaire
-mushi-score-key = { $edition ->
-    [osaka] Par manche : vos cartes, plus vos yaku, moins ceux de l’adversaire, moins la moitié de tous les points.
-   *[ru] Par manche : vos cartes, moins les yaku de l’adversaire, moins la moitié de tous les points.
+mushi-score-key = { $own ->
+    [yes] Par manche : vos cartes, plus vos yaku, moins ceux de l’adversaire, moins la moitié de tous les points.
+   *[no] Par manche : vos cartes, moins les yaku de l’adversaire, moins la moitié de tous les points.
 }
 mushi-score-par = Moitié des points
 mushi-next = Continuer

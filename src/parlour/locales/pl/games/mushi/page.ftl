@@ -260,9 +260,9 @@ mushi-lots-who = { $me ->
 mushi-score-deal = Rozdanie { $deal } z { $deals }
 mushi-score-cards = Karty
 mushi-score-other = Układy przeciwnika
-mushi-score-key = { $edition ->
-    [osaka] Wynik rozdania: twoje karty i układy minus układy przeciwnika, minus połowa wszystkich punktów.
-   *[ru] Wynik rozdania: twoje karty minus układy przeciwnika, minus połowa wszystkich punktów.
+mushi-score-key = { $own ->
+    [yes] Wynik rozdania: twoje karty i układy minus układy przeciwnika, minus połowa wszystkich punktów.
+   *[no] Wynik rozdania: twoje karty minus układy przeciwnika, minus połowa wszystkich punktów.
 }
 mushi-score-par = Połowa punktów
 mushi-next = Nowe rozdanie
