@@ -70,13 +70,13 @@ def _listen() -> None:
             self._tell = tell
 
         def on_start(self, _: event.Event) -> None:
-            event.unregister("numba:compile", self)  # type: ignore[no-untyped-call]
+            event.unregister("numba:compile", self)
             self._tell()
 
         def on_end(self, _: event.Event) -> None:
             pass
 
-    event.register("numba:compile", First(_tell))  # type: ignore[no-untyped-call]
+    event.register("numba:compile", First(_tell))
     _tell = None
 
 
@@ -95,7 +95,7 @@ class Compiler:
 
         folder = cache_folder()
         os.environ["NUMBA_CACHE_DIR"] = str(folder or "")
-        numba.config.reload_config()  # type: ignore[no-untyped-call]
+        numba.config.reload_config()
         _listen()
         self._jit = partial(
             numba.njit,
