@@ -23,10 +23,8 @@ export default ts.config(
   {
     rules: {
       "no-empty": ["error", { allowEmptyCatch: true }],
-      "@typescript-eslint/no-unused-vars": [
-        "error",
-        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
-      ],
+      // svelte-check finds names that nobody uses.
+      "@typescript-eslint/no-unused-vars": "off",
       // Collections that live within one function need not be reactive.
       "svelte/prefer-svelte-reactivity": "off",
       // States are replaced whole: so no visitor has to fetch Svelte's proxies, which notice a change within one.
