@@ -109,13 +109,14 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
       ...size,
     };
     const boxes = [...found.seats, middle];
-    for (const [i, box] of boxes.entries()) {
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.y + box.height).toBeLessThanOrEqual(arena.height);
-      for (const other of boxes.slice(0, i)) expect(apart(box, other)).toBe(true);
-    }
+    const inside = boxes.every(
+      ({ x, y, ...box }) =>
+        x >= 0 && y >= 0 && x + box.width <= width && y + box.height <= arena.height,
+    );
+    const overlapping = boxes.filter((box, i) =>
+      boxes.slice(0, i).some((other) => !apart(box, other)),
+    );
+    expect({ boxes, inside, overlapping }).toEqual({ boxes, inside: true, overlapping: [] });
     expect(found.card).toBeGreaterThanOrEqual(28);
   }
 

@@ -185,13 +185,19 @@ function within(box: Box, arena: Size, edge: { x: number; y: number }): Box {
   };
 }
 
-/** The widest card, wider than `over`, with which a form of the middle fits into a box. */
+/** The widest card, wider than `over`, with which a form of the middle fits into a box: as many pixels less than
+ * the most as must be. Wider cards make a form wider, though not always higher. */
 function widest(box: Size, form: Form, [least, most]: Wants["card"], over: number): number | null {
-  for (let card = most; card > Math.max(least * 0.6, over); card -= 1) {
-    const size = form.size(card);
-    if (size.width <= box.width && size.height <= box.height) return card;
+  const wide = (less: number): boolean => form.size(most - less).width > box.width;
+  const end = Math.ceil(most - Math.max(least * 0.6, over));
+  let less = 0;
+  for (let high = end; less < high; ) {
+    const middle = Math.floor((less + high) / 2);
+    if (wide(middle)) less = middle + 1;
+    else high = middle;
   }
-  return null;
+  while (less < end && form.size(most - less).height > box.height) less++;
+  return less < end ? most - less : null;
 }
 
 function around(
