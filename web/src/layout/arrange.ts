@@ -191,7 +191,7 @@ function widest(box: Size, form: Form, [least, most]: Wants["card"], over: numbe
   const wide = (less: number): boolean => form.size(most - less).width > box.width;
   const end = Math.ceil(most - Math.max(least * 0.6, over));
   let less = 0;
-  for (let high = end; less < high; ) {
+  for (let high = end; less < high;) {
     const middle = Math.floor((less + high) / 2);
     if (wide(middle)) less = middle + 1;
     else high = middle;
