@@ -54,6 +54,8 @@ SETTLED = """async () => {
   await document.fonts.ready; // other words may be in letters that come from another file
 }"""
 
+LENGTHENED = "async () => { if ((%s)()) await (%s)(); }"
+
 PRESS = """() => document.querySelector(%s).click()"""
 
 
@@ -130,7 +132,7 @@ def troubles(
     if position.across:
         return
     longer = words == "longer"
-    lengthen = (script("longer"), SETTLED) if longer else ()
+    lengthen = (LENGTHENED % (script("longer"), SETTLED),) if longer else ()
     look = in_turn(SETTLED, *lengthen, script("reach"), script("moves"))
     name = f"{position.name} ({words}{looks and ', '}{looks})"
     for n, size in enumerate(size for size in sizes if size not in position.not_at):
