@@ -6,6 +6,7 @@
 import json
 from contextlib import suppress
 from dataclasses import asdict, replace
+from itertools import cycle, product
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, get_args
@@ -279,18 +280,17 @@ def eventful(game: str, seats: int, rounds: int, how: How) -> Table:
 def test_games_with_every_kind_of_step_are_folded_the_same(game):
     """At the end, and where somebody has just taken something back, left or joined."""
     records, keys, random = [], set(), Random(1)
-    for seats, rounds in ((2, 0), (2, 1), (min(3, registry.get(game).seats[-1]), 1)):
-        for how in get_args(How):
-            table = eventful(game, seats, rounds, how)
-            assert bool(table.winners()) is (how == "scored" and bool(table.sheet))
-            record = json.loads(table.record().to_json())
-            entries = record["entries"]
-            keys |= {key for entry in entries for key in entry}
-            rare = [
-                n for n, entry in enumerate(entries, 1) if {"undo", "left", "joined"} & {*entry}
-            ]
-            cuts = [*random.sample(rare, min(4 if long_run() else 2, len(rare))), len(entries)]
-            records += [record | {"entries": entries[:cut]} for cut in cuts]
+    tables = ((2, 0), (2, 1), (min(3, registry.get(game).seats[-1]), 1))
+    ends = get_args(How)
+    for (seats, rounds), how in product(tables, ends) if long_run() else zip(tables, cycle(ends)):
+        table = eventful(game, seats, rounds, how)
+        assert bool(table.winners()) is (how == "scored" and bool(table.sheet))
+        record = json.loads(table.record().to_json())
+        entries = record["entries"]
+        keys |= {key for entry in entries for key in entry}
+        rare = [n for n, entry in enumerate(entries, 1) if {"undo", "left", "joined"} & {*entry}]
+        cuts = [*random.sample(rare, min(4, len(rare))), len(entries)]
+        records += [record | {"entries": entries[:cut]} for cut in cuts]
     assert keys >= {"action", "undo", "left", "joined", "ended"}
     check_folded(records)
 

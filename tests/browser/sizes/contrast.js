@@ -1,11 +1,15 @@
 /**
  * What is written on this page: for each piece of text in the window, where it is, its colour, its
- * size. Text of controls that cannot be used, and text that something lies over, is left out.
+ * size. Text of controls that cannot be used, and text that something lies over or shades, is left out.
  */
 () => {
   const SHADOW = 24; // pixels
   const found = [];
-  const off = (element) => element.closest(":disabled, [aria-disabled=true], [inert]");
+  const sheet = [...document.querySelectorAll(":popover-open")].find(
+    (one) => getComputedStyle(one, "::backdrop").backgroundColor !== "rgba(0, 0, 0, 0)",
+  );
+  const off = (element) =>
+    element.closest(":disabled, [aria-disabled=true], [inert]") || (sheet && !sheet.contains(element));
   /** The colour as numbers, with the opacity of all that the text lies in. */
   function paint(element, style) {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
