@@ -83,7 +83,7 @@ def test_a_reload_tells_the_round_so_far(person, game):
 def test_whoever_has_no_seat_sees_no_hand_and_cannot_play(person, server):
     ann, bo = two_at_a_table(person, server, points=10)
     link = ann.page.url
-    ann.open_settings(None)
+    ann.open_settings("viewers")
     watch = ann.at("watch-link").inner_text()
     ann.page.keyboard.press("Escape")
     assert watch.startswith(link)

@@ -88,7 +88,7 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     me.deal(fill=True)
     me.hurry_bots()
     assert me.table.get_attribute("data-edition") == edition
-    me.open_settings(None)
+    me.open_settings("viewers")
     link = me.at("watch-link").inner_text()
     me.page.keyboard.press("Escape")
     watcher = person().visit(link)
