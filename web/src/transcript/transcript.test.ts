@@ -44,7 +44,7 @@ describe.each(TABLES)("%s", { timeout: 60_000 }, (_, game, seats, options, round
     const record = played(game, seats, options, 3, rounds).record();
     const all = Array.from({ length: seats }, (_, seat) => seat);
     const made = new Writer(game, record, all).write().record();
-    for (const seat of [null, ...all]) {
+    for (const seat of [null, 0, seats - 1]) {
       expect(views(game, made, seat)).toEqual(views(game, record, seat));
     }
     expect(unseenSeats(made)).toEqual([]);
