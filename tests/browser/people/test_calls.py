@@ -134,10 +134,18 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person, server):
     assert heard(ann) == []
 
 
-def test_over_plain_http_no_notifications_are_offered(person, server):
-    """Browsers refuse them there, whatever their settings."""
+def test_over_plain_http_links_are_copied_and_no_notifications_are_offered(person, server):
+    """Browsers have no clipboard for pages there, and refuse notifications whatever their
+    settings."""
     me = person(server.address.replace("127.0.0.1", ELSEWHERE))
-    me.open_table("Ann")
+    link = me.open_table("Ann")
+    assert not me.page.evaluate("isSecureContext")
+    me.page.get_by_role("button", name="Copy link").first.click()
+    me.page.evaluate("document.body.append(document.createElement('textarea'))")
+    pasted = me.page.locator("textarea").last
+    pasted.press("Control+v")
+    expect(pasted).to_have_value(link)
+    pasted.evaluate("node => node.remove()")
     me.open_settings("calls")
     expect(me.at("calls-sounds")).to_be_visible()
     expect(me.at("calls-notices")).to_have_count(0)
