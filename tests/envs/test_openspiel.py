@@ -17,7 +17,6 @@ from open_spiel.python.algorithms import (
     cfr,
     expected_game_score,
     exploitability,
-    generate_playthrough,
     ismcts,
     mcts,
     sample_some_states,
@@ -137,10 +136,12 @@ def test_its_test_of_the_interface_passes(name, seats, options, api_test):
 def test_its_playthrough_can_be_played_again(name):
     seats = registry.get(name).seats[0]
     text = str(load_late(name, seats, SHORT.get(name, {})))
-    written = generate_playthrough.playthrough(text, [], seed=1)
+    # Not above: it takes a second, which every process that runs tests would spend.
+    generator = import_module("open_spiel.python.algorithms.generate_playthrough")
+    written = generator.playthrough(text, [], seed=1)
     actions = [int(line.split()[1]) for line in written.splitlines() if line.startswith("action: ")]
     assert actions
-    assert generate_playthrough.playthrough(text, actions, seed=2) == written
+    assert generator.playthrough(text, actions, seed=2) == written
 
 
 def test_it_finds_perfect_recall_at_the_end_of_mushi(api_test):
