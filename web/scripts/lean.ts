@@ -1,6 +1,6 @@
-/** Leaves out what Svelte has for pages that a server has drawn, for components that wait and for those of its old
- * kind: ours are drawn in the browser alone, at once, and use runes. None catches another's errors, moves its lists
- * by animations, or changes a state from within (`eslint.config.js`). */
+/** Leaves out what Svelte has for pages that a server has drawn, for components that wait, for changes that are tried
+ * out and for components of its old kind: ours are drawn in the browser alone, at once, and use runes. None catches
+ * another's errors, moves its lists by animations, or changes a state from within (`eslint.config.js`). */
 import type { Plugin } from "vite";
 
 const SVELTE = "svelte/src/internal/";
@@ -22,6 +22,33 @@ const CHANGES: Record<string, [what: string, instead: string][]> = {
       "const boundary = (anchor, _, children) => children(anchor);",
     ],
   ],
+  // No batch of changes waits for anything, and none is tried out: the values of all are the real ones.
+  "client/reactivity/batch.js": [
+    ["batch.is_fork = true;", ""],
+    ["batch.is_fork = false;", ""],
+    ["is_fork = false;", ""],
+    ["this.is_fork", "false"],
+    ["batch.is_fork", "false"],
+    ["if (!this.#is_deferred()) this.discard();", "this.discard();"],
+    ["if (this.#is_deferred()) {", "if (false) {"],
+    ["this.#pending === 0 && (", "("],
+    ["this.#pending += 1;", "return;"],
+    ["this.#pending -= 1;", "return;"],
+    ["async_deriveds = new Map();", ""],
+    ["batch.async_deriveds.clear();", ""],
+    [" && !this.async_deriveds.has(effect)", ""],
+    ["for (const [effect, deferred] of batch.async_deriveds)", "if (false)"],
+    ["for (const deferred of this.async_deriveds.values())", "if (false)"],
+    ["effect.b?.is_pending &&", "false &&"],
+    ["this.#new_effects.push(effect);", ""],
+    ["batch_values?.set(source, value);", ""],
+    ["this.apply();", ""],
+  ],
+  "client/reactivity/deriveds.js": [
+    ["current_batch?.is_fork", "false"],
+    ["batch_values !== null", "false"],
+  ],
+  "client/reactivity/effects.js": [["current_batch?.register_created_effect(effect);", ""]],
   "client/reactivity/async.js": [
     ["is_runes() ? derived : derived_safe_equal", "derived"],
     ["async.length === 0 && pending.length === 0", "true"],
@@ -29,9 +56,16 @@ const CHANGES: Record<string, [what: string, instead: string][]> = {
   "client/reactivity/sources.js": [
     ["is_runes()", "true"],
     ["should_proxy ? proxy(value) : value", "value"],
+    ["batch_values === null", "true"],
+    ["batch_values?.delete(derived);", ""],
   ],
   "client/reactivity/props.js": [["runes && bindable ? proxy(value) : value", "value"]],
-  "client/runtime.js": [["is_runes()", "true"]],
+  "client/runtime.js": [
+    ["is_runes()", "true"],
+    ["current_batch?.is_fork", "false"],
+    ["batch_values === null", "true"],
+    ["batch_values?.has(signal)", "false"],
+  ],
   "client/dom/blocks/await.js": [["is_runes()", "true"]],
   "client/dom/blocks/key.js": [["is_runes()", "true"]],
   // A style in words and others by name: the later ones win by themselves.
