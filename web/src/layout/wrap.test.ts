@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ems, largestFor, linesIn, widthFor } from "./wrap";
+import { ems, lettersFor, linesIn, partsIn, widthFor } from "./wrap";
 
 describe("the width of a text", () => {
   it("follows its letters", () => {
@@ -18,7 +18,24 @@ describe("a text in lines", () => {
     expect(linesIn(name, word)).toBe(3);
   });
 
-  it("breaks a word that is wider than a line", () => {
+  it("breaks a word that is wider than a line, between syllables, with a hyphen", () => {
+    const name = "Al Bartholomew";
+    expect(linesIn(name, ems("Bartholomew"))).toBe(2);
+    expect(linesIn(name, ems("Al Bar-"))).toBe(3); // Al Bar-tholo-mew
+    expect(linesIn(name, ems("mew"))).toBe(5); // Al Bar-tho-lo-mew
+    expect(partsIn(name, ems("Bartholomew"))).toEqual([name]);
+    expect(partsIn(name, ems("Bartholo-"))).toEqual(["Al Bar", "tho", "lo", "mew"]);
+    expect(partsIn("Bartholomew-Jr Konstantin", 6)).toEqual([
+      "Bar",
+      "tho",
+      "lo",
+      "mew-Jr Kons",
+      "tan",
+      "tin",
+    ]);
+  });
+
+  it("breaks anywhere what has no syllables", () => {
     expect(linesIn("W".repeat(32), ems("W".repeat(8)))).toBe(4);
     expect(linesIn(`M ${"W".repeat(16)}`, ems("W".repeat(8)))).toBe(3);
   });
@@ -32,20 +49,31 @@ describe("a text in lines", () => {
   });
 });
 
-describe("the largest letters for a text", () => {
-  const sizes = [20, 16, 12];
+describe("the letters of texts in a room", () => {
   const name = "W".repeat(32);
-  it("are the usual ones where there is room", () => {
-    expect(largestFor("Bo", sizes, { width: 100, height: 30 })).toBe(20);
+  it("are the largest where there is room", () => {
+    expect(lettersFor(["Bo"], [20, 12], { width: 100, height: 30 })).toBe(20);
+    expect(lettersFor(["Bo"], [20, 12], { width: 100, lines: 1 })).toBe(20);
   });
 
-  it("become smaller until its lines are no higher than the room", () => {
+  it("become smaller until no text is higher than the room", () => {
     const width = ems(name) * 16;
-    expect(largestFor(name, sizes, { width, height: 20 })).toBe(16);
-    expect(largestFor(name, sizes, { width, height: 2 * 20 * 1.1 })).toBe(20);
+    expect(lettersFor(["Bo", name], [20, 12], { width, height: 20 })).toBe(16);
+    expect(lettersFor(["Bo", name], [20, 12], { width, lines: 1 })).toBe(16);
+    expect(lettersFor(["Ann Ann"], [20, 12], { width: 50, height: 2 * 20 * 1.1 })).toBe(20);
+  });
+
+  it("become smaller until all words are whole", () => {
+    expect(
+      lettersFor(["Al Bartholomew"], [20, 12], { width: 16 * ems("Bartholomew"), lines: 2 }),
+    ).toBe(16);
+  });
+
+  it("are no smaller for a word that is broken in any case", () => {
+    expect(lettersFor([name], [20, 12], { width: 11 * ems(name), lines: 2 })).toBe(20);
   });
 
   it("are the smallest where there is no room at all", () => {
-    expect(largestFor(name, sizes, { width: 50, height: 20 })).toBe(12);
+    expect(lettersFor([name], [20, 12], { width: 50, height: 20 })).toBe(12);
   });
 });

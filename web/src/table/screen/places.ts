@@ -4,7 +4,7 @@
  */
 import type { Form } from "../../layout/arrange";
 import type { Box, Size } from "../../layout/board";
-import { linesIn, longestWord } from "../../layout/wrap";
+import { lettersFor, linesIn } from "../../layout/wrap";
 
 /** The smallest letters: a thirty-sixth of the height, which is read from three metres. */
 export const LETTER = 15;
@@ -22,42 +22,44 @@ export function scaleOf({ width, height }: Size): number {
   return Math.min(width / WINDOW.width, height / (WINDOW.height - BAR));
 }
 
-/** Letters of names, the largest first, and in how many lines each may be written. */
-const NAMES = [
-  [24, 1],
-  [21, 2],
-  [18, 2],
-  [LETTER, 3],
-  [LETTER, 4],
-] as const;
+/** The largest letters of names, and in how many lines they may stand: a name that needs more has them in the smallest. */
+const NAME = { letters: 24, lines: 2, alone: 3 };
 const LINE = 1.15;
 /**
  * The space of a plate beside and below its name; or beside it, where it is so wide that all lies
  * in a row.
  */
-const INSIDE = { width: 20, height: 50 };
-const FLAT = { from: 400, width: 232, height: 12, least: 42 };
+const INSIDE = { width: 20, height: 52 };
+const FLAT = { from: 400, width: 232, height: 14, least: 42 };
 
-/** A seat's plate. */
-export interface Place extends Box {
-  /** The size of its name's letters, and the height that the names in its row or column have. */
+/** A plate without its place. */
+interface Sized extends Size {
+  /** The size of names' letters, and the width and height of their room. */
   letters: number;
-  name: number;
+  name: Size;
   /** True if all of it lies in a row. */
   flat: boolean;
 }
 
-/** Plates of a width, with room for each of these names. */
-function platesFor(names: readonly string[], width: number): Omit<Place, "x" | "y">[] {
-  const flat = width >= FLAT.from;
-  const inner = width - (flat ? FLAT : INSIDE).width;
-  const fits = names.map(
-    (name) => NAMES.find(([size, lines]) => linesIn(name, inner / size) <= lines) ?? NAMES.at(-1)!,
-  );
-  const high = names.map((name, i) => linesIn(name, inner / fits[i]![0]) * fits[i]![0] * LINE);
-  const name = Math.ceil(Math.max(flat ? FLAT.least : 0, ...high));
-  const height = name + (flat ? FLAT : INSIDE).height;
-  return fits.map(([letters]) => ({ width, height, letters, name, flat }));
+/** A seat's plate. */
+export type Place = Box & Sized;
+
+const isFlat = (width: number): boolean => width >= FLAT.from;
+const insideOf = (width: number): number => width - (isFlat(width) ? FLAT : INSIDE).width;
+
+/** The letters with which names have room on plates of a width. */
+function lettersOn(names: readonly string[], width: number, lines: number = NAME.lines): number {
+  return lettersFor(names, [NAME.letters, LETTER], { width: insideOf(width), lines });
+}
+
+/** A plate of a width on which each of these names has room. */
+function plateFor(names: readonly string[], letters: number, width: number): Sized {
+  const flat = isFlat(width);
+  const inner = insideOf(width);
+  const lines = Math.max(1, ...names.map((name) => linesIn(name, inner / letters)));
+  const high = Math.ceil(Math.max(flat ? FLAT.least : 0, lines * letters * LINE));
+  const height = high + (flat ? FLAT : INSIDE).height;
+  return { width, height, letters, name: { width: inner, height: high }, flat };
 }
 
 /** The number of seats along the left, the top, the right and the bottom. */
@@ -105,52 +107,49 @@ function wide({ width, height }: Size, names: readonly string[]): Places {
   const aside = Math.min(count > 6 ? WIDEST.crowded : WIDEST.side, width * 0.3);
   // Whose names are where: clockwise.
   const [lower, upper] = [left + top, left + top + right];
-  const along = (from: number, to: number, width: number) =>
-    platesFor(names.slice(from, to), width);
-  const sides = [along(0, left, aside), along(lower, upper, aside)] as const;
-  const rows = [along(left, lower, across), along(upper, count, across)] as const;
-  const [head, foot] = rows.map((row) => (row.length ? row[0]!.height + 2 * GAP : 0)) as [
-    number,
-    number,
-  ];
+  const beside = [...names.slice(0, left), ...names.slice(lower, upper)];
+  const along = [...names.slice(left, lower), ...names.slice(upper)];
+  const letters = Math.min(
+    lettersOn(beside, aside, left > 1 ? NAME.lines : NAME.alone),
+    lettersOn(along, across),
+  );
+  const side = plateFor(beside, letters, aside);
+  const row = plateFor(along, letters, across);
+  const head = top ? row.height + 2 * GAP : 0;
+  const foot = bottom ? row.height + 2 * GAP : 0;
   const between = height - head - foot;
-  const column = (plates: Omit<Place, "x" | "y">[], x: number, upwards: boolean): Place[] => {
-    const ys = spread(between, plates.length, plates[0]?.height ?? 0);
-    if (upwards) ys.reverse();
-    return plates.map((plate, i) => ({ ...plate, x, y: head + ys[i]! }));
-  };
-  const row = (plates: Omit<Place, "x" | "y">[], y: number, back: boolean): Place[] => {
-    const xs = spread(width - 2 * EDGE, plates.length, across);
-    if (back) xs.reverse();
-    return plates.map((plate, i) => ({ ...plate, x: EDGE + xs[i]!, y }));
-  };
-  const side = EDGE + aside + 2 * GAP;
-  const x = left ? side : EDGE;
+  const column = (count: number, x: number): Place[] =>
+    spread(between, count, side.height).map((y) => ({ ...side, x, y: head + y }));
+  const line = (count: number, y: number): Place[] =>
+    spread(width - 2 * EDGE, count, across).map((x) => ({ ...row, x: EDGE + x, y }));
+  const hem = EDGE + aside + 2 * GAP;
+  const x = left ? hem : EDGE;
   return {
     seats: [
-      ...column(sides[0], EDGE, true),
-      ...row(rows[0], GAP, false),
-      ...column(sides[1], width - EDGE - aside, false),
-      ...row(rows[1], height - foot + GAP, true),
+      ...column(left, EDGE).reverse(),
+      ...line(top, GAP),
+      ...column(right, width - EDGE - aside),
+      ...line(bottom, height - foot + GAP).reverse(),
     ],
-    middle: { x, y: head, width: width - x - (right ? side : EDGE), height: between },
+    middle: { x, y: head, width: width - x - (right ? hem : EDGE), height: between },
   };
 }
 
 /** Two columns, which the middle parts. */
 function upright({ width, height }: Size, names: readonly string[]): Places {
-  const plates = platesFor(names, (width - 2 * EDGE - GAP) / 2);
+  const across = (width - 2 * EDGE - GAP) / 2;
+  const plate = plateFor(names, lettersOn(names, across), across);
   const left = names.length >> 1;
   const right = names.length - left;
   const above = Math.ceil(right / 2);
-  const pitch = plates[0]!.height + GAP;
+  const pitch = plate.height + GAP;
   const below = height - (right - above) * pitch;
   const y = (row: number): number => (row < above ? row * pitch : below + (row - above) * pitch);
   return {
-    seats: plates.map((plate, i) =>
+    seats: names.map((_, i) =>
       i < left
         ? { ...plate, x: EDGE, y: y(left - 1 - i) }
-        : { ...plate, x: width - EDGE - plate.width, y: y(i - left) },
+        : { ...plate, x: width - EDGE - across, y: y(i - left) },
     ),
     middle: { x: EDGE, y: above * pitch, width: width - 2 * EDGE, height: below - above * pitch },
   };
@@ -170,12 +169,4 @@ export function largest(
       best = { form: name, card };
     }
   return best;
-}
-
-/** The largest letters with which a text fits into so many lines of a width, all of its words whole. */
-export function lettersFor(text: string, width: number, lines: number, most: number): number {
-  const word = longestWord([text]);
-  for (let size = most; size > LETTER; size -= 1)
-    if (word <= width / size && linesIn(text, width / size) <= lines) return size;
-  return LETTER;
 }

@@ -173,12 +173,12 @@ function worth(look: Look, width: number): number {
   return 0.7 * look.card * (0.3 + 0.7 * Math.min(1, open)) + formOf(look).worth + 0.01 * width;
 }
 
-/** The grid with the widest cards; `used`: at least this many rows. */
-export function gridOf(mat: Size, used = 0, columns = 0): Grid {
+/** The grid with the widest cards; `used`: at least this many rows; `usual`: room for so many cards. */
+export function gridOf(mat: Size, used = 0, columns = 0, usual = TABLE): Grid {
   let best: Grid | null = null;
   const gap = Math.min(mat.width, mat.height * 1.5) < 420 ? 4 : 9;
   for (const c of columns ? [columns] : [6, 5, 4, 3, 7, 8]) {
-    const rows = Math.max(2, Math.ceil(TABLE / c), used);
+    const rows = Math.max(2, Math.ceil(usual / c), used);
     const inner = insideOf(mat);
     const card = Math.floor(
       Math.min(
