@@ -7,6 +7,7 @@ import pytest
 
 from often import first_often
 from parlour.bots import net as nets
+from parlour.bots.search.tree import SCRATCH
 from parlour.core.compiling import Compiler
 from parlour.training import mojo, training
 from parlour.training.adam import Learner
@@ -47,6 +48,20 @@ def test_a_file_keeps_a_net(tmp_path):
     for kept, layer in zip(nets.load(tmp_path / "net.json"), net, strict=True):
         assert (kept == layer).all()
     assert json.loads((tmp_path / "net.json").read_text())["about"] == {"seed": 1}
+
+
+def test_no_net_is_wider_than_the_memory_that_it_is_evaluated_in(tmp_path):
+    """Compiled code would write past it, and nobody would see."""
+    room = SCRATCH[1]
+    assert max(*training.HIDDEN, mojo.SUBJECT.most_features) <= room
+    for one, two in ((room, room), (room + 1, 3), (3, room + 1)):
+        net = nets.rounded(Learner((6, one, two), seed=1).mean)
+        nets.save(tmp_path / "net.json", net, {})
+        if max(one, two) == room:
+            assert nets.load(tmp_path / "net.json").first.shape == (7, room)
+        else:
+            with pytest.raises(nets.NetError, match="at most 64"):
+                nets.load(tmp_path / "net.json")
 
 
 def test_a_net_learns_what_it_is_shown():

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.bots.search.tree import SCRATCH
 from parlour.core.errors import ParlourError
 from parlour.core.rule import rule, unchecked
 
@@ -93,7 +94,8 @@ def save(path: Path, net: Net, about: dict[str, Any]) -> None:
 
 
 def load(path: Path) -> Net:
-    """Read the net in a file (OSError, NetError)."""
+    """Read the net in a file (OSError, NetError): its hidden layers are not wider than the memory
+    that `evaluate` gets, which compiled code would write past."""
     try:
         first, second, third = (
             np.frombuffer(base64.b85decode(layer["int16"]), "<i2")
@@ -105,4 +107,10 @@ def load(path: Path) -> Net:
         raise NetError(
             f"{path}: expected a net that was trained: {error}", "net", file=str(path)
         ) from None
+    if max(len(second), len(third)) - 1 > SCRATCH[1]:
+        raise NetError(
+            f"{path}: expected hidden layers of at most {SCRATCH[1]} numbers",
+            "net",
+            file=str(path),
+        )
     return Net(first, second, third)

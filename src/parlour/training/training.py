@@ -21,6 +21,7 @@ import numpy as np
 
 from parlour.arena.machine import this_machine
 from parlour.bots import net as nets
+from parlour.bots.search.tree import SCRATCH
 from parlour.core.compiling import Compiler
 from parlour.core.errors import ParlourError
 from parlour.core.numbers import Seconds
@@ -28,7 +29,7 @@ from parlour.training.adam import Learner
 from parlour.training.subject import SAMPLE, SPACE, Subject
 
 HIDDEN = (32, 16)
-"""The numbers in the two hidden layers."""
+"""The numbers in the two hidden layers; SCRATCH (`search/tree.py`) has room for them."""
 GAMES = 300
 """Games of a step at most."""
 BATCH = 512
@@ -93,7 +94,7 @@ class Tables:
         self._play, self._duels = compiler(subject.play), compiler(subject.duels)
         self._states = np.zeros(2, game.State.dtype)
         self._out = np.zeros(game.max_legal + 1, np.int16)
-        self._scratch = np.zeros((3, subject.most_features))
+        self._scratch = np.zeros(SCRATCH)
         self._values = np.zeros(game.seats[-1])
         self.notes = np.zeros((SPACE, subject.most_features), np.int16)
         self.samples = np.zeros(SPACE, SAMPLE)
