@@ -6,10 +6,13 @@ import re
 import zlib
 from collections import Counter
 from random import Random
+from typing import get_args
 
 import pytest
 
 import parlour
+from parlour.cli.records import watching
+from parlour.core.record import Acted, Chance, Deal, Ended, Entry, Joined, Left, Undo
 from parlour.games import registry
 from parlour.games.mojo.cards import COPIES
 
@@ -237,6 +240,17 @@ def test_step_prints_the_table_after_each_move(replay):
         for number, move in enumerate(moves, start=1)
     ]
     assert "Ann won." in shown
+
+
+def test_step_tells_every_kind_of_entry():
+    """Deals and their chances are no steps."""
+    kinds = {*get_args(Entry)} - {Deal, *get_args(Chance)}
+    others = [Undo(1), Left(1, "easy"), Joined(1), Ended("scored")]
+    assert {Acted, *map(type, others)} == kinds
+    table = parlour.table("mojo", seats=["Ann", "Bo"])
+    told = [watching._told(entry, table) for entry in others]
+    assert all(one.startswith("Bo: ") for one in told[:-1])
+    assert len({*told}) == len(others)
 
 
 def test_step_shows_what_one_seat_sees(replay):

@@ -6,7 +6,7 @@ import zlib
 
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
-from parlour.core.record import Acted, Record
+from parlour.core.record import Acted, Entry, Record
 from parlour.core.table import Table
 from parlour.text import printable
 
@@ -45,18 +45,14 @@ def in_terminal(record: Record, seat: int | None) -> None:
             return
 
 
-def _told(entry: object, table: Table) -> str:
+def _told(entry: Entry, table: Table) -> str:
     """An entry in a few words: who, and the action as notation."""
-    seat = next(
-        each
-        for name in ("seat", "undo", "left", "joined", "ended")
-        if (each := getattr(entry, name, None)) is not None
-    )
+    seat = getattr(entry, entry.__struct_fields__[0])
     if isinstance(seat, str):
         return text("cli-ended", how=seat)
     name = printable(table.names[seat])
     return f"{name}: {entry.action}" if isinstance(entry, Acted) else f"{name}: {_kind(entry)}"
 
 
-def _kind(entry: object) -> str:
+def _kind(entry: Entry) -> str:
     return text(f"cli-step-{type(entry).__name__.lower()}")
