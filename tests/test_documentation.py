@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import pytest
 import tour
 
-from parlour.text import FALLBACK, locales
+from parlour.text import FALLBACK, LOCALES, locales
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -27,6 +27,17 @@ def test_all_keys_of_the_page_are_listed():
     )
     keys = (page / "games" / "uno" / "board" / "keys.ts").read_text("utf-8")
     assert {*re.findall(r': "(\w)"', keys)} == own.keys() - {"digits"}
+    heard = "".join(
+        (page / "table" / file).read_text("utf-8")
+        for file in ("board/Frame.svelte", "telling/Spoken.svelte", "telling/Hint.svelte")
+    )
+    (parts,) = re.findall(r"PARTS: Record<string, Part> = \{(.*)\}", heard)
+    answered = {
+        *re.findall(r'(\w): "', parts),
+        *re.findall(r'(?:key|keyOf\(event\)) [!=]== "(.)"', heard),
+    }
+    assert {letter.lower() for letter in letters.values()} == answered
+    assert not letters.keys() & own.keys(), "a letter means one thing"
     document = (ROOT / "docs" / "accessibility.md").read_text("utf-8")
     table = document.partition("\n## Keys\n")[2].partition("\n\nA letter")[0]
     bar = (page / "replay" / "Bar.svelte").read_text("utf-8")
@@ -35,6 +46,27 @@ def test_all_keys_of_the_page_are_listed():
     words = [re.sub(r"\B(?=[A-Z])", " ", key) for key in replay]
     for key in (*letters.values(), *own.values(), *words):
         assert re.search(rf"(?<!\w){re.escape(key)}(?!\w)", table), key
+
+
+def test_every_command_that_a_text_names_exists():
+    """In lines to be typed and in `parlour serve`, in documents and in what people read."""
+    from typer.main import get_command
+
+    from parlour.cli.app import app
+
+    others = {"game"}  # what keys are derived with: docs/fairness.md
+    known = others | {*get_command(app).commands}
+    texts = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *LOCALES.rglob("*.ftl")]
+    named = {
+        (command, path.relative_to(ROOT).as_posix())
+        for path in texts
+        if path.name != "CHANGELOG.md"
+        for command in re.findall(
+            r"(?:^|`|bin/)parlour +([a-z][a-z-]*)", path.read_text("utf-8"), re.MULTILINE
+        )
+    }
+    assert {command for command, _ in named} >= {"play", "serve", "verify"}
+    assert not [(command, path) for command, path in named if command not in known]
 
 
 def test_every_language_is_listed():

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
+from parlour.core.numbers import Seat
 from parlour.server.rooms.unseen import Call
+from parlour.server.serving import playing_on
 from parlour.server.settings.settings import Settings
-from parlour.server.tables import folding
+from parlour.server.tables import folding, log
 from parlour.server.tables.fairness import token_hash
 from parlour.server.wire import ERASED_NAME
 from server.house import House, opened, running
@@ -94,6 +97,26 @@ async def test_the_same_people_sit_where_they_sat(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         watcher = await house.visit(made["table"])
         assert watcher.table["successor"] == there
+
+
+def test_all_that_the_host_has_chosen_goes_along() -> None:
+    """Each setting is another than a new table has: only the lock and the listing are not kept."""
+    old = log.Header(game="uno", seats=2, options={"points": 300}, pace=900, moment=700, hints=True)
+    chosen: list[log.LogEntry] = [
+        log.Seated(seat=0, name="Ann", token="a" * 64),
+        log.TalkSet(talk="off"),
+        log.ClockSet(seconds=180),
+        log.StandInSet(bot="hard"),
+        log.PrivateSet(on=True),
+    ]
+    plain = log.Header(game="uno", seats=2, options={}, pace=0, moment=0)
+    state = folding.folded(log.StoredTable("old", old, bytes(32), chosen))
+    header, entries = playing_on._begun(state, Seat(0))
+    again = folding.folded(log.StoredTable("new", header, bytes(32), entries))
+    new = folding.folded(log.StoredTable("plain", plain, bytes(32), []))
+    before, after, usual = (asdict(each.setup) for each in (state, again, new))
+    assert after == before
+    assert {name for name in before if before[name] == usual[name]} == {"locked", "listing"}
 
 
 async def test_not_while_a_game_is_under_way(house: House) -> None:
