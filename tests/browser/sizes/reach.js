@@ -359,14 +359,12 @@
   }
   function troubleOf(control, middle = false) {
     const label = control.closest("label") ?? (control.labels?.[0] || null);
-    const boxOf = () => {
-      const own = control.getBoundingClientRect();
-      if (!label || (own.width > 20 && own.height > 20 && shown(control))) return own;
-      return label.getBoundingClientRect();
-    };
-    bring(control, boxOf, middle);
+    const own = control.getBoundingClientRect();
+    const drawn = !label || (own.width > 20 && own.height > 20 && shown(control)) ? control : label;
+    const boxOf = () => drawn.getBoundingClientRect();
+    bring(drawn, boxOf, middle);
     const box = boxOf();
-    const left = visible(around(control), box);
+    const left = visible(around(drawn), box);
     if (left.width < 1 || left.height < 1) {
       return "out of reach: outside the window, with no way to scroll there";
     }
