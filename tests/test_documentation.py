@@ -99,6 +99,14 @@ def test_the_tour_as_a_page_has_what_its_cells_print_and_show():
         assert picture.startswith("<svg")
 
 
+def test_every_page_has_its_place_among_the_others():
+    site = (ROOT / "mkdocs.yml").read_text("utf-8")
+    named = {*re.findall(r"^ +- (?:\w+: )?(\S+\.md)$", site, re.MULTILINE)}
+    pages = {path.relative_to(ROOT / "docs") for path in (ROOT / "docs").rglob("*.md")}
+    made = {"tour.md", "changelog.md"}  # as the site is built (docs/site/hooks.py)
+    assert named - made == {path.as_posix() for path in pages if path.parts[0] != "glossary"}
+
+
 @pytest.mark.long
 def test_the_site_is_complete(tmp_path):
     """MkDocs checks the links between pages (`--strict`); here, what its pages load as well."""
