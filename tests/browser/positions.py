@@ -194,6 +194,7 @@ MUSHI = (
     Kind("over", over),
     Kind("watching", lambda v: v.phase == "play" and captured(v) >= 10, spectator=True),
     Kind("watching-scores", scores, spectator=True),
+    Kind("lots", lambda v: mine(v) and v.phase == "play" and v.draw_pile == 16),
 )
 
 LONG = (
@@ -371,6 +372,8 @@ def _made(setting: Setting) -> Iterator[Position]:
         if kind.name not in positions:
             continue
         view, events, sheet = positions[kind.name]
+        if not kind.name.startswith("lots"):  # what is announced lies over the table
+            events = [event for event in events if event.kind not in ("lot", "lots")]
         long = (n + seats) % 2 == 1
         status = "over" if view.phase == "over" else "playing"
         host = 0 if view.seat is None else view.seat

@@ -116,8 +116,6 @@ def _made(of: People) -> Iterator[Position]:
     table = f"{of.game}-{of.seats}"
     mine = seen(table, "choose" if of.game == "mushi" else "my-turn")
     greeting, sitting, update = parts(mine)
-    if of.game == "mushi":  # what is announced lies over what is said
-        update = structs.replace(update, events=[])
     me = greeting.seat
     assert me is not None
     others = [(me + n) % of.seats for n in range(1, of.seats)]

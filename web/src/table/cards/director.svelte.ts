@@ -227,6 +227,7 @@ export class Director<
         this.#speak(step.words ?? []);
         step.flights?.slice(-1).forEach((last) => this.audience?.landed(last, [last]));
         this.audience?.seen(step, update.view);
+        this.scene = step.scene ?? null; // nothing beneath an announcement can be tapped
         if (step.announcement) await this.#dwell(step.announcement, step.lasts, hurry);
       } else await this.#stepThrough(update, step, showing);
     }

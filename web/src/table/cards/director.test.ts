@@ -4,6 +4,7 @@ import { games, type OptionValues } from "../../games/registry";
 import { GAMES } from "../../local/defaults";
 import type { Game, State } from "../../rules/native";
 import { Table } from "../../rules/table";
+import { tempo } from "../../browser/tempo.svelte";
 import type { Event, View } from "../../wire";
 import { FixtureTable, tableOf } from "../session/fixture.svelte";
 import { Director, type Script } from "./director.svelte";
@@ -68,4 +69,22 @@ describe.each(Object.keys(games))("a spectator who comes to %s", (game) => {
       }
     }
   });
+});
+
+it("leaves nothing to tap beneath an announcement, even where nothing moves", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  tempo.choose("none");
+  const { GAME } = rules["../../rules/games/mushi.ts"]!;
+  const table = new Table<View, Event>(GAME, ["Ann", "Bo"], { seed: 1 });
+  const events = [...table.events(0, 0)];
+  const update = { type: "update" as const, entry: 1, events, view: table.view(0), sheet: [] };
+  const model = new FixtureTable(tableOf("mushi", 2, table.options as OptionValues), update);
+  const director = new Director(model, plans["../../games/mushi/board/plan.ts"]!);
+  const stop = director.start({ box: () => null, fly: async () => {} });
+  await vi.waitFor(() => expect(director.announcement).toMatchObject({ kind: "lots" }));
+  expect(director.staging).toBe(true);
+  director.skip();
+  await vi.waitFor(() => expect(director.staging).toBe(false));
+  expect(director.announcement).toBeNull();
+  stop();
 });

@@ -140,16 +140,24 @@ export class Player {
 
   /** The effect of the card that I look at. */
   get preview(): string | null {
-    const { colour, catchable } = this.#view;
+    const { catchable } = this.#view;
     if (this.question || this.late || (this.#table.pending && catchable !== null)) return null;
     const held = this.dragging ?? this.previewed;
     const moves = held === null ? [] : this.movesAt(held);
     const [move] = moves;
     if (!move) return null;
-    const name = move.target === null ? "" : this.#name(move.target);
-    if (move.bluff && colour) return t("uno-bluff", { colour, name });
-    const effect = effectOf(moves);
-    return effect && t("uno-card-does", { effect, card: cardName(move.card!), name });
+    return move.bluff ? this.#risk(move) : effectOf(moves) && this.#does(moves);
+  }
+
+  #does(moves: readonly Move[]): string {
+    const { card, target } = moves[0]!;
+    const name = this.#name(target ?? -1);
+    return t("uno-card-does", { effect: effectOf(moves) ?? "none", card: cardName(card!), name });
+  }
+
+  /** Of a Wild Draw Four that I may not play. */
+  #risk({ target }: Move): string {
+    return t("uno-bluff", { colour: this.#view.colour!, name: this.#name(target ?? -1) });
   }
 
   /** A card of mine, and what it would do now. */
@@ -157,11 +165,8 @@ export class Player {
     const moves = movesOf(this.#view, card);
     const [move] = moves;
     if (!move) return t("uno-card-cannot", { card: cardName(card) });
-    return t("uno-card-does", {
-      effect: effectOf(moves) ?? "none",
-      card: cardName(card),
-      name: move.target === null ? "" : this.#name(move.target),
-    });
+    const does = this.#does(moves);
+    return move.bluff ? `${does}. ${this.#risk(move)}` : does;
   }
 
   refuse(target: Target): void {

@@ -83,6 +83,7 @@ uno-bluff = A bluff: you hold { $colour ->
     [pink] pink
    *[yellow] yellow
 }. { $name } may challenge.
+uno-bluff-sign = bluff
 uno-hand = Your hand: { $count }
 uno-middle = Middle of the table
 uno-draw-pile = { $count ->

@@ -86,7 +86,10 @@ mojo-total = { $total ->
    *[other] { $total } points
 }
 mojo-known = Cartes connues de tous : { $cards }
-mojo-meter = en main, Mojo Time à { $count }
+mojo-meter = { $cards ->
+    [one] carte · Mojo Time à { $count }
+   *[other] cartes · Mojo Time à { $count }
+}
 mojo-meter-laid = à révéler
 mojo-apart = { $count ->
     [one] Une carte des manches passées mise de côté

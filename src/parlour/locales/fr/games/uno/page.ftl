@@ -83,6 +83,7 @@ uno-bluff = Bluff : vous avez du { $colour ->
     [pink] rose
    *[yellow] jaune
 }. { $name } peut contester.
+uno-bluff-sign = bluff
 uno-hand = Votre main : { $count }
 uno-middle = Milieu de la table
 uno-draw-pile = { $count ->

@@ -83,6 +83,7 @@ uno-bluff = Blef: masz { $colour ->
     [pink] różowe
    *[yellow] żółte
 }. { $name } może sprawdzić.
+uno-bluff-sign = blef
 uno-hand = Twoja ręka: { $count }
 uno-middle = Środek stołu
 uno-draw-pile = { $count ->

@@ -99,7 +99,12 @@ mojo-total = { $total ->
    *[other] { $total } очка
 }
 mojo-known = Видели все: { $cards }
-mojo-meter = на руке, время моджо при { $count }
+mojo-meter = { $cards ->
+    [one] карта · моджо с { $count }
+    [few] карты · моджо с { $count }
+    [many] карт · моджо с { $count }
+   *[other] карты · моджо с { $count }
+}
 mojo-meter-laid = ещё открыть
 mojo-apart = { $count ->
     [one] Отложена { $count } карта прошлых раундов

@@ -83,6 +83,7 @@ uno-bluff = Блеф: у вас есть { $colour ->
     [pink] розовая
    *[yellow] жёлтая
 }. { $name } может не поверить.
+uno-bluff-sign = блеф
 uno-hand = Ваша рука: { $count }
 uno-middle = Середина стола
 uno-draw-pile = { $count ->
