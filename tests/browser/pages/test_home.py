@@ -265,11 +265,11 @@ def test_a_first_game_is_one_tap_away_and_short(person, game):
     me.visit()
     deal = me.at(f"deal-{game}")
     short = "Three deals" if game == "mushi" else "One round"
-    expect(deal).to_contain_text(f"{short} · You against")
+    expect(deal).to_contain_text(f"{short} · You and")
     me.press(deal)
     me.table.wait_for()
     me.visit()
-    expect(deal).to_contain_text("You against")
+    expect(deal).to_contain_text("You and")
     expect(deal).not_to_contain_text(short)
     me.press(deal)
     me.table.wait_for()

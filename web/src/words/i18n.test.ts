@@ -58,8 +58,8 @@ describe("texts", () => {
   });
 
   it("counts in words that fit the number", () => {
-    expect(t("home-play-hint", { people: 1, bots: 1 })).toBe("You against one bot");
-    expect(t("home-play-hint", { people: 1, bots: 4 })).toBe("You against 4 bots");
+    expect(t("home-play-hint", { people: 1, bots: 1 })).toBe("You and a bot");
+    expect(t("home-play-hint", { people: 1, bots: 4 })).toBe("You and 4 bots");
   });
 });
 

@@ -14,8 +14,8 @@ you = You
 home-play = Play now
 home-play-hint = { $people ->
     [one] { $bots ->
-        [one] You against one bot
-       *[other] You against { $bots } bots
+        [one] You and a bot
+       *[other] You and { $bots } bots
     }
    *[other] { $bots ->
         [0] { $people } people at this device

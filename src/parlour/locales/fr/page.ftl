@@ -14,8 +14,8 @@ you = Vous
 home-play = Jouer
 home-play-hint = { $people ->
     [one] { $bots ->
-        [one] Vous contre un robot
-       *[other] Vous contre { $bots } robots
+        [one] Vous et un robot
+       *[other] Vous et { $bots } robots
     }
    *[other] { $bots ->
         [0] { $people } personnes sur cet appareil

@@ -14,7 +14,7 @@ you = Ty
 home-play = Graj
 home-play-hint = { $people ->
     [one] { $bots ->
-        [one] Ty i jeden bot
+        [one] Ty i bot
         [few] Ty i { $bots } boty
         [many] Ty i { $bots } botów
        *[other] Ty i { $bots } bota

@@ -14,11 +14,11 @@ you = Вы
 home-play = Играть
 home-play-hint = { $people ->
     [1] { $bots ->
-        [1] Вы против одного бота
-        [one] Вы против { $bots } бота
-        [few] Вы против { $bots } ботов
-        [many] Вы против { $bots } ботов
-       *[other] Вы против { $bots } бота
+        [1] Вы и бот
+        [one] Вы и { $bots } бот
+        [few] Вы и { $bots } бота
+        [many] Вы и { $bots } ботов
+       *[other] Вы и { $bots } бота
     }
    *[other] { $people ->
         [one] { $people } человек
