@@ -9,10 +9,10 @@ export interface ScoreProps<V extends View, E extends Event> {
   onclose: () => void;
 }
 
-/** A change of the total: with its sign where losses are possible; a dash if nothing was to be gained. */
+/** A change of the total: with its sign where losses are possible; nothing where one gains and the others do not. */
 export function gain(points: number, highest: boolean, signed: boolean): string {
   if (signed) return withSign(points);
-  return points ? `+${numeral(points)}` : highest ? "–" : "0";
+  return points ? `+${numeral(points)}` : highest ? "" : "0";
 }
 
 /** The number of terms of a sum that stay in one line. */
