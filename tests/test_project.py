@@ -537,7 +537,8 @@ def bare_classes(css: str) -> set[str]:
 def test_no_class_of_the_whole_page_means_something_else_in_a_component():
     """Both would dress it: so UNO's direction once stood on a blank plate."""
     page = ROOT / "web/src"
-    shared = bare_classes((page / "style.css").read_text("utf-8")) - CONTROLS
+    sheets = [page / "style.css", page / "kit" / "page" / "box.css"]
+    shared = bare_classes("".join(sheet.read_text("utf-8") for sheet in sheets)) - CONTROLS
     assert {"box", "items", "way"} <= shared
     for path in page.rglob("*.svelte"):
         own = path.read_text("utf-8").partition("<style>")[2]
