@@ -239,13 +239,16 @@
     const matrix = new DOMMatrix(transform);
     return outer * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   });
+  /** Whether it shows no more than so many lines, those of a block in it, too. */
+  const clamps = (element) =>
+    element !== null && !["", "none", undefined].includes(styleOf(element).webkitLineClamp);
   /** Whether text that does not fit ends in an ellipsis, for the eye to see that there is more. */
   function elided(element) {
     for (let one = element; one; one = parentOf(one)) {
       const own = styleOf(one);
       if (own.textOverflow === "ellipsis" && clips(one)) return one;
-      if (own.webkitLineClamp && own.webkitLineClamp !== "none" && clips(one)) return one;
-      if (!/inline|contents/.test(own.display)) break;
+      if (clamps(one) && clips(one)) return one;
+      if (!/inline|contents/.test(own.display) && !clamps(parentOf(one))) break;
     }
     return null;
   }
