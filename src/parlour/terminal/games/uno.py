@@ -153,7 +153,7 @@ class Uno(GameTeller):
             case "pass":
                 return self.words("uno-keep" if at.view["drawn"] else "uno-keep-nothing")
             case "accept":
-                return self.words("uno-accept", count=(at.view["stake"] or {}).get("accept", 4))
+                return self.words("uno-accept", count=at.view["stake"]["accept"])
             case "catch":
                 return self.words("uno-catch", name=target)
             case "call":

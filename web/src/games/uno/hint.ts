@@ -54,7 +54,7 @@ function inWords(view: UnoView, move: Move, name: Names): string {
     case "pass":
       return t(view.drawn ? "uno-keep" : "uno-keep-nothing");
     case "accept":
-      return t("uno-accept", { count: view.stake?.accept ?? 4 });
+      return t("uno-accept", { count: view.stake!.accept });
     case "challenge":
       return t("uno-challenge");
     case "catch":

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GAME } from "../../../rules/games/uno";
 import { pointsOf, read } from "./cards";
 
 test("a card is read from its notation", () => {
@@ -10,8 +11,13 @@ test("a card is read from its notation", () => {
   expect(read("scary")).toEqual({ colour: null, symbol: "scary" });
 });
 
-test("numbers count what they say, signs 20, wild cards 50", () => {
-  expect(["g0", "y9", "b+2", "pr", "gs", "wild", "+4", "scary"].map(pointsOf)).toEqual([
-    0, 9, 20, 20, 20, 50, 50, 50,
-  ]);
+test("a card counts as much as by the rules", () => {
+  const { new_state, pad, parse_card } = GAME;
+  const counted = (card: string): number => {
+    const s = new_state();
+    pad!.put(s, 0, parse_card(card), 1);
+    return pad!.count(s, 0);
+  };
+  const cards = ["g0", "y9", "b+2", "pr", "gs", "wild", "+4", "scary"];
+  expect(cards.map(pointsOf)).toEqual(cards.map(counted));
 });
