@@ -326,7 +326,7 @@ async def test_what_nobody_uses_goes(either: Settings) -> None:
 
 
 def test_the_standing_by_game_and_season() -> None:
-    """31 March and 1 April 2026 are in two seasons; who has won most comes first."""
+    """31 March and 1 April 2026 are in two seasons, the newer of which comes first."""
     march, april = 1_774_994_399_000, 1_775_001_601_000
     assert (season(march), season(april)) == ("2026-1", "2026-2")
     rows = [(1, "uno", False, march), (1, "mojo", True, april), (2, "mojo", True, april)]
@@ -335,7 +335,7 @@ def test_the_standing_by_game_and_season() -> None:
         (each.season, each.game, each.member, each.played, each.won) for each in season_counts(rows)
     ]
     assert told == [
-        ("2026-2", "mojo", 2, 2, 2),
         ("2026-2", "mojo", 1, 2, 1),
+        ("2026-2", "mojo", 2, 2, 2),
         ("2026-1", "uno", 1, 1, 0),
     ]

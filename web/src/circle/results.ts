@@ -2,6 +2,7 @@
 import type { PlayedGame } from "../played/game";
 import { type Rounds, roundsOf, type Summary, summaryOf } from "../played/figures";
 import type { Circle, CircleGame, CircleMember } from "../wire";
+import { ahead } from "./standing";
 
 /** All of them; `member`: whose history it is. Whoever is no member has no name. */
 export function historyOf(
@@ -37,7 +38,7 @@ export interface Line {
   rounds: Rounds[];
 }
 
-/** Those who have played, who won most first. */
+/** Those who have played, in the order of the standing. */
 export function linesOf(
   circle: Circle,
   games: readonly CircleGame[],
@@ -49,5 +50,5 @@ export function linesOf(
       return { member, summary: summaryOf(own), rounds: roundsOf(own, highest) };
     })
     .filter(({ summary }) => summary.games > 0)
-    .sort((a, b) => b.summary.won - a.summary.won || a.summary.games - b.summary.games);
+    .sort((a, b) => ahead(a.summary, b.summary));
 }

@@ -38,7 +38,7 @@ it("shows the current season, and all of which there is something", () => {
 
 it("counts one game, or all of them", () => {
   const all = linesOf(circle, "2026-2", null);
-  expect(all.map(({ name, won, played }) => [name, won, played])).toEqual([
+  expect(all.map(({ name, won, games }) => [name, won, games])).toEqual([
     ["Bo", 2, 3],
     ["Ann", 1, 3],
   ]);

@@ -1,11 +1,14 @@
 /** The standing of a circle: what one season, and one game or all, say of each member. */
 import { SEASON, type Circle } from "../wire";
 
-export interface Line {
+interface Won {
+  games: number;
+  won: number;
+}
+
+export interface Line extends Won {
   n: number;
   name: string;
-  played: number;
-  won: number;
 }
 
 /** The seasons of which there is something to show, the newest first; the current one always. */
@@ -13,7 +16,10 @@ export function seasonsOf({ season = "", standing = [] }: Circle): string[] {
   return [...new Set([season, ...standing.map((row) => row.season)])];
 }
 
-/** Those who have played, who won most first; of as many, who needed fewer games. `game` null: all. */
+/** Who won most comes first; of as many, who needed fewer games. */
+export const ahead = (a: Won, b: Won): number => b.won - a.won || a.games - b.games;
+
+/** Those who have played, in their order. `game` null: all. */
 export function linesOf(circle: Circle, season: string, game: string | null): Line[] {
   const rows = (circle.standing ?? []).filter(
     (row) => row.season === season && (game === null || row.game === game),
@@ -22,10 +28,10 @@ export function linesOf(circle: Circle, season: string, game: string | null): Li
     .map(({ n, name }) => {
       const own = rows.filter((row) => row.member === n);
       const sum = (what: "played" | "won"): number => own.reduce((all, row) => all + row[what], 0);
-      return { n, name, played: sum("played"), won: sum("won") };
+      return { n, name, games: sum("played"), won: sum("won") };
     })
-    .filter(({ played }) => played > 0)
-    .sort((a, b) => b.won - a.won || a.played - b.played || a.n - b.n);
+    .filter(({ games }) => games > 0)
+    .sort((a, b) => ahead(a, b) || a.n - b.n);
 }
 
 /** "October – December 2026" for 2026-4. */

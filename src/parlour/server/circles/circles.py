@@ -42,7 +42,7 @@ KEPT = 3 * 366 * 86_400_000
 
 def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.SeasonCount]:
     """The counts of (member, game, whether they won, when in milliseconds since 1970) rows: the
-    newest season first, in it those who have won most."""
+    newest season first."""
     played: Counter[tuple[str, str, int]] = Counter()
     won: Counter[tuple[str, str, int]] = Counter()
     for member, game, winner, at in rows:
@@ -53,7 +53,7 @@ def season_counts(rows: Iterable[tuple[int, str, bool, int]]) -> list[wire.Seaso
         wire.SeasonCount(season=key[0], game=key[1], member=key[2], played=all_, won=won[key])
         for key, all_ in played.items()
     ]
-    found.sort(key=lambda each: (each.game, -each.won, each.played, each.member))
+    found.sort(key=lambda each: (each.game, each.member))
     found.sort(key=lambda each: [int(part) for part in each.season.split("-")], reverse=True)
     return found
 
