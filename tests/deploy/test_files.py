@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
+from parlour.cli.serve import STATUS
 from parlour.server.serving.workers import SLACK
 from parlour.server.settings.configuration import FROM_FILE, USUAL
 from parlour.server.settings.setting import Spec
@@ -156,6 +157,8 @@ def test_the_service_starts_what_the_server_takes() -> None:
     for name, value in re.findall(r"\b(PARLOUR_\w+)=([^\s,]+)", text):
         check_variable(name, value)
     assert str(USUAL) in text
+    (given_up,) = re.findall(r"^RestartPreventExitStatus=(.*)$", text, re.MULTILINE)
+    assert {*map(int, given_up.split())} == {STATUS["unusable-setting"], STATUS["bad-database"]}
     assert re.search("^Type=notify$.*^Restart=on-failure$.*^WatchdogSec=", text, re.M | re.S)
 
 
@@ -167,6 +170,12 @@ def test_systemd_understands_the_service(tmp_path: Path) -> None:
     unit.write_text(re.sub(r"ExecStart=\S+", f"ExecStart={program}", text), encoding="utf-8")
     done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_the_statuses_of_a_server_that_cannot_start_are_told() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    told = re.findall(r"^\| (\d+) `", page, re.MULTILINE)
+    assert {2, *map(int, told)} == {*STATUS.values()}
 
 
 PROXIES = ["nginx.conf", "nginx-path.conf", "Caddyfile", "Caddyfile-path"]

@@ -9,5 +9,5 @@ def main() -> None:
         from parlour.cli.app import app
 
         app()
-    except KeyboardInterrupt:  # before the command has begun
+    except KeyboardInterrupt:  # before the command has begun, and `terminal.INTERRUPTED` is known
         sys.exit(130)

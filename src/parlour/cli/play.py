@@ -17,7 +17,7 @@ import typer
 from parlour.cli import by_game
 from parlour.cli.options import flag, number
 from parlour.cli.serve import LOOPBACK, PORT, Data, Host, free_port, has_display, run
-from parlour.cli.terminal import say
+from parlour.cli.terminal import INTERRUPTED, say
 from parlour.cli.texts import text
 from parlour.core.errors import needing
 from parlour.games import registry
@@ -147,7 +147,7 @@ def in_terminal(
         raise typer.Exit(2 if error.code in ("unknown-game", "unknown-bot") else 1) from None
     except KeyboardInterrupt:
         say("")
-        raise typer.Exit(130) from None
+        raise typer.Exit(INTERRUPTED) from None
     if not well:
         raise typer.Exit(1)
 

@@ -12,6 +12,9 @@ from rich.text import Text
 
 from parlour.text import printable
 
+INTERRUPTED = 130
+"""The exit status of a command that was stopped by Ctrl+C."""
+
 ASCII = {
     "±": "+-",
     "×": "x",  # noqa: RUF001

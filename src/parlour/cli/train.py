@@ -11,7 +11,7 @@ import typer
 from parlour.cli.files import complain
 from parlour.cli.options import MOST_SEED, number, path_option
 from parlour.cli.progress import Progress, announce_compiling
-from parlour.cli.terminal import say
+from parlour.cli.terminal import INTERRUPTED, say
 from parlour.cli.texts import text
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 1_000_000_000
 MOST_MINUTES = 100_000
-INTERRUPTED = 130
-"""The exit status of a run that was stopped by Ctrl+C."""
 
 
 def train(

@@ -13,7 +13,7 @@ from parlour.cli.files import check_writable, write
 from parlour.cli.misuse import refused
 from parlour.cli.options import MOST_JOBS, MOST_SEED, Seats, flag, number, path_option
 from parlour.cli.progress import Progress, announce_compiling
-from parlour.cli.terminal import Paper, say
+from parlour.cli.terminal import INTERRUPTED, Paper, say
 from parlour.cli.texts import text as cli_text
 from parlour.core.errors import OptionError
 from parlour.core.game import Game
@@ -29,9 +29,6 @@ text = Texts("arena")
 
 MOST_GAMES = 1_000_000
 """The most games of a run: all of them are held in memory."""
-
-INTERRUPTED = 130
-"""The exit status of a run that was stopped by Ctrl+C."""
 
 
 def arena(
