@@ -83,6 +83,16 @@ def test_every_language_is_listed():
         assert {*links, file} == readmes
 
 
+def test_all_readmes_show_the_same_pictures():
+    shown = {
+        path.name: re.findall(r"\((docs/images/\S+?)\)", path.read_text("utf-8"))
+        for path in ROOT.glob("README*.md")
+    }
+    for name, pictures in shown.items():
+        assert pictures == shown["README.md"], name
+    assert all((ROOT / picture).is_file() for picture in shown["README.md"])
+
+
 def test_every_cell_of_the_tour_runs():
     shown = [value for kind, _, _, value in tour.cells() if kind == "code"]
     assert [value for value in shown if isinstance(value, bool)] == [True]

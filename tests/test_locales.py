@@ -233,6 +233,13 @@ def test_the_glossary_calls_the_levels_of_bots_what_people_read(language):
     assert f"|{', '.join(names)}" in glossary.read_text("utf-8")
 
 
+@pytest.mark.parametrize("language", [FALLBACK, *LANGUAGES])
+def test_what_medium_was_once_called_is_called_the_same(language):
+    """Older tables say `rule`; a message of the page cannot name another."""
+    page = messages(language, "page")
+    assert page["bot-rule"].uses.words == page["bot-medium"].uses.words
+
+
 UNTYPICAL = {
     "ru": {
         r"[\"']": "straight quotation marks",
