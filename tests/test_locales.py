@@ -67,7 +67,7 @@ SAME = {
         "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
         "bench-case-mushi-playouts", "transfer-code", "code-label", "home-code-brief",
         "calls-notices", "talk-phrases", "staying-clock-60", "staying-clock-180", "pad-points",
-        "pad-counted", "mushi-pad-made", "mushi-yaku-brief-paulownias",
+        "pad-counted", "mushi-pad-made", "mushi-yaku-brief-paulownias", "uno-bluff-sign",
     },
     "pl": {
         # Words that Polish has too.

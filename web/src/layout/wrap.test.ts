@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ems, lettersFor, linesIn, partsIn, widthFor } from "./wrap";
+import { ems, lettersFor, linesIn, longestWord, partsIn, widthFor } from "./wrap";
 
 describe("the width of a text", () => {
   it("follows its letters", () => {
@@ -33,6 +33,12 @@ describe("a text in lines", () => {
       "tan",
       "tin",
     ]);
+  });
+
+  it("breaks Chinese, Japanese and Korean after any sign, without a hyphen", () => {
+    expect(longestWord(["山田太郎"])).toBe(ems("山"));
+    expect(linesIn("山田太郎", ems("山田"))).toBe(2);
+    expect(partsIn("山田太郎", ems("山田"))).toEqual(["山田太郎"]);
   });
 
   it("breaks anywhere what has no syllables", () => {

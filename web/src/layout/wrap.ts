@@ -13,6 +13,8 @@ const WIDE = /^[mwMWŴŵÆŒ@%ЖМФШЩЫЮЪжмфшщыю]$/;
 /** The width of a narrow letter, a space, a hyphen. */
 const SLIM = 0.42;
 const LATIN = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
+/** Where a line can end: after a word, or after a sign of Chinese, Japanese or Korean. */
+const AFTER = /(?<=[ \-\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/u;
 
 /** A word in syllables and their letters' widths; its own, without and with the space that may end it. */
 interface Word {
@@ -30,7 +32,7 @@ function wordsOf(text: string): readonly Word[] {
   if (before) return before;
   const words = text
     .normalize("NFC")
-    .split(/(?<=[ -])/u)
+    .split(AFTER)
     .map((word) => {
       const parts = syllables(word.trimEnd()).map((part) => characters(part).map(widthOf));
       const wide = sum(parts.flat());
@@ -86,7 +88,7 @@ export function linesIn(text: string, width: number): number {
 /** A text in parts, between which a line of this width, in ems, can end with a hyphen: only words that
  * are wider have some. */
 export function partsIn(text: string, width: number): string[] {
-  const words = text.split(/(?<=[ -])/u);
+  const words = text.split(AFTER);
   return words.reduce<string[]>(
     (parts, word) => {
       const [first, ...more] = longestWord([word]) > width ? syllables(word) : [word];
