@@ -5,7 +5,7 @@ import gc
 import os
 import signal
 from collections.abc import Generator
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -70,8 +70,8 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Each process begins with other games to compile, and later finds all of them in the cache.
-    Then one of them begins with the tests of the server, which wait more than they work, the others
-    with other long tests and those in a browser; what only works is left for the end, so that no
+    Then half of them go on with tests in a browser, half with those of the server, which wait more
+    than they work, and later the other way round; what only works is left for the end, so that no
     core is idle then.
 
     `--dist worksteal` deals the tests out in runs, one to each process. Those marked `compiles` are
@@ -82,19 +82,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     runs: list[list[pytest.Item]] = [[] for _ in range(processes)]
     there_and_back = [*runs, *reversed(runs)]
-    browsers = runs[:-1] or runs
-    groups: dict[str, list[pytest.Item]] = {"compiles": [], "lengthy": [], "browser": [], "": []}
+    kinds: dict[str, list[pytest.Item]] = {kind: [] for kind in (*MARKS, "server", "other")}
     for item in items:
-        groups[next(mark for mark in groups if not mark or item.get_closest_marker(mark))] += [item]
-    *_, browsing, short = groups.values()
-    for number, item in enumerate(groups["compiles"] + groups["lengthy"]):
+        kinds[kind_of(item)].append(item)
+    for number, item in enumerate(kinds["compiles"] + kinds["lengthy"]):
         there_and_back[number % len(there_and_back)].append(item)
-    for run in runs:
+    rest = iter(kinds["other"])
+    for number, run in enumerate(runs):
         run.sort(key=lambda item: ("compiles" not in item.keywords, "browser" in item.keywords))
-    for number, run in enumerate(browsers):
-        first, last = (len(browsing) * at // len(browsers) for at in (number, number + 1))
-        run += browsing[first:last]
-    rest = iter(sorted(short, key=lambda item: "tests/server" not in item.path.as_posix()))
-    for number, run in reversed(list(enumerate(runs))):
+        for kind in ("server", "browser") if number % 2 else ("browser", "server"):
+            of, first = kinds[kind], len(kinds[kind]) * number // processes
+            run += of[first : len(of) * (number + 1) // processes]
         run += islice(rest, max(0, (len(items) + number) // processes - len(run)))
-    items[:] = [*(one for run in runs for one in run), *rest]
+    items[:] = [*chain(*runs), *rest]
+
+
+MARKS = ("compiles", "lengthy", "browser")
+
+
+def kind_of(item: pytest.Item) -> str:
+    """The first of its marks, or else whether it is one of the server's."""
+    for mark in MARKS:
+        if item.get_closest_marker(mark):
+            return mark
+    return "server" if "tests/server" in item.path.as_posix() else "other"
