@@ -60,7 +60,7 @@ def test_no_net_is_wider_than_the_memory_that_it_is_evaluated_in(tmp_path):
         if max(one, two) == room:
             assert nets.load(tmp_path / "net.json").first.shape == (7, room)
         else:
-            with pytest.raises(nets.NetError, match="at most 64"):
+            with pytest.raises(nets.NetError, match=f"at most {room}"):
                 nets.load(tmp_path / "net.json")
 
 

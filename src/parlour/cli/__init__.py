@@ -9,5 +9,5 @@ def main() -> None:
         from parlour.cli.app import app
 
         app()
-    except KeyboardInterrupt:  # before the command has begun, and `terminal.INTERRUPTED` is known
+    except KeyboardInterrupt:  # as it begins: `cli.terminal.INTERRUPTED` may not be imported yet
         sys.exit(130)

@@ -19,7 +19,7 @@ from parlour.server.tables import log, steps
 from parlour.server.tables.folding import fold, folded
 from parlour.server.tables.state import Change
 from parlour.server.thinking.thinkers import Thinkers
-from server.leaps import Loop, Store, loop
+from server.leaps import Loop, Sitting, Store, loop
 
 __all__ = ["loop"]
 
@@ -105,6 +105,19 @@ def test_a_search_has_a_longer_beat(loop: Loop) -> None:
     loop.run_until_complete(watched(thinkers, store, 5.5, "mojo", "expert"))
     at = [round(when - begins, 6) for when, entry in store.written if isinstance(entry, log.Acted)]
     assert at == [1.0, 2.0, 3.0, 4.0, 5.0]
+
+
+@pytest.mark.parametrize("level", ["rule", "gone"])
+def test_at_an_older_table_whose_level_is_gone_the_usual_bot_plays(loop: Loop, level: str) -> None:
+    async def play() -> None:
+        old = log.BotSeated(seat=1, bot=level, name="Bo")
+        table = await Sitting.open(1, old, bots=1, options={"first_player": 1})
+        await asyncio.sleep(5)
+        await table.close()
+        assert any(isinstance(entry, log.Acted) for _, entry in table.store.written)
+        assert {asked for _, asked in table.thinkers.asked} == {"medium"}
+
+    loop.run_until_complete(play())
 
 
 def test_after_a_failed_write_bots_think_about_what_is_stored(loop: Loop) -> None:

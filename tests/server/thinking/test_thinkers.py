@@ -74,14 +74,6 @@ async def test_a_level_that_overruns_gives_way(
     ]
 
 
-@pytest.mark.parametrize("level", ["rule", "gone"])
-async def test_at_an_older_table_whose_level_is_gone_a_bot_plays(level: str) -> None:
-    thinkers = Thinkers(Settings(bot_workers=0))
-    thinkers.expect("mojo", level)
-    assert await thinkers.decide(SEEN, level, Random(1)) in SEEN.actions()
-    await thinkers.stop()
-
-
 async def test_a_policy_that_fails_gives_way_too(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

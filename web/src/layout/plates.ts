@@ -25,7 +25,7 @@ const PLATES: readonly (Plate & { beside: number })[] = [
 const LINE = 14.4;
 /** The most lines of a name. */
 const MOST_LINES = 5;
-/** The cost of a name that is cut; and that it takes one more line, or a wider plate. */
+/** The cost of a name that is cut; and that it takes one more line. */
 const CUT = 1;
 const MORE = 0.012;
 /** The cost, a line, of a name of which still less is seen. */
@@ -33,7 +33,7 @@ const LESS = 0.05;
 /** The cost of broken words: that there are any, and more if all names have some. */
 const BROKEN = 0.12;
 const ALL_BROKEN = 0.4;
-/** The cost of a plate that is twice as wide: it hides the table. */
+/** The cost of a plate that is twice as wide, which hides the table; of one three times as wide, twice that. */
 const WIDE = 0.03;
 /** How much wider a plate may be, so that fewer of the names that are cut are broken. */
 const WIDER = 1.5;

@@ -69,10 +69,8 @@ export function linesIn(text: string, width: number): number {
     used += one;
   };
   for (const { parts, wide, whole } of wordsOf(text)) {
-    if (wide <= width) {
-      add(wide);
-      used += whole - wide;
-    } else
+    if (wide <= width) add(wide);
+    else
       parts.forEach((letters, i) => {
         const part = sum(letters);
         if (part <= width) add(part, i < parts.length - 1 ? SLIM : 0);
@@ -81,6 +79,7 @@ export function linesIn(text: string, width: number): number {
           for (const letter of letters) add(letter);
         }
       });
+    used += whole - wide;
   }
   return lines;
 }
@@ -112,7 +111,7 @@ export function longestWord(texts: readonly string[], line = Number.POSITIVE_INF
 }
 
 /** The room for a text, in pixels: its height, or its lines. A line is 1.1 times as high as its letters. */
-export type Room = { width: number } & ({ height: number } | { lines: number });
+type Space = { width: number } & ({ height: number } | { lines: number });
 
 /**
  * The size of letters with which all these texts fit into such a room: the largest from `most` down
@@ -121,7 +120,7 @@ export type Room = { width: number } & ({ height: number } | { lines: number });
 export function lettersFor(
   texts: readonly string[],
   [most, least]: readonly [number, number],
-  room: Room,
+  room: Space,
 ): number {
   const word = longestWord(texts, room.width / least);
   for (let size = most; size > least; size -= 1) {

@@ -259,7 +259,8 @@ class Pacer:
 
     def _level(self, seat: Seat) -> str:
         """The level of the bot that plays, or would stand in, on a seat."""
-        return self.room.presence.bot_of(seat) or levels.stand_in(self.room.state)
+        bot = self.room.presence.bot_of(seat) or levels.stand_in(self.room.state)
+        return levels.existing(self.room.state.game.name, bot)
 
     def _decision(self, seat: Seat) -> "asyncio.Task[str | None]":
         """A bot's decision, begun at once so that the pace does not come on top."""

@@ -12,6 +12,11 @@ def usual_bot(game: str) -> str:
     return bots.names(game)[:2][-1]
 
 
+def existing(game: str, bot: str) -> str:
+    """A level that a table names, or the usual one: an older table may name one that is gone."""
+    return bot if has_bot(game, bot) else usual_bot(game)
+
+
 def stand_in(state: TableState) -> str:
     """The level of the bot that stands in for people at this table."""
     return state.setup.stand_in or usual_bot(state.game.name)

@@ -54,10 +54,9 @@ class Rung(NamedTuple):
 
 @cache
 def ladder(game: str, name: str) -> tuple[Rung, ...]:
-    """A level and those below it, strongest first; of a level that the game has no more, as older
-    tables may name, the lowest. Names become levels here."""
+    """A level of the game's bots and those below it, strongest first. Names become levels here."""
     names = bots.names(game)
-    down = names[: names.index(name) + 1][::-1] if name in names else names[:1]
+    down = names[: names.index(name) + 1][::-1]
     return tuple(Rung(each, bots.level_of(game, each)) for each in down)
 
 
