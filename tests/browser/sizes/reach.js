@@ -168,9 +168,10 @@
     return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
   });
 
-  // What lies under an open dialog waits for it to be closed.
-  const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog]")].filter(shown);
-  const modal = dialogs.filter((one) => one.matches(":modal, [aria-modal=true]")).at(-1);
+  // What lies under an open dialog waits for it to be closed, as a menu is by any tap beside it.
+  const MODAL = ":modal, [aria-modal=true], :popover-open";
+  const dialogs = [...document.querySelectorAll(`dialog[open], [role=dialog], ${MODAL}`)].filter(shown);
+  const modal = dialogs.filter((one) => one.matches(MODAL)).at(-1);
   function waits(element) {
     if (element.closest("[inert]")) return true;
     if (modal) return !modal.contains(element);
