@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import parlour
-from parlour.bots.policy import PolicyBot
+from parlour import bots
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import wire
@@ -220,11 +220,10 @@ COMMON = (
 
 # --- games played until they have come ------------------------------------------------------------
 
-SLIPS = 0.2
-"""How often the bots do something other than the policy says, such as call too late."""
-
 GIVEN_UP_AFTER = 5
 """Games after which a kind of position is given up: it does not occur with that many seats."""
+HOARDS = 40
+"""So many, where somebody hoards: a hand seldom becomes that large."""
 
 
 def hoard(table: Table, seat: int, rng: Random) -> str:
@@ -237,11 +236,11 @@ def hoard(table: Table, seat: int, rng: Random) -> str:
 
 
 def play(game: str, seats: int, seed: int, hoarding: bool, options: Any) -> Iterator[Table]:
-    """Plays a game and yields the table at each of its positions. Seat 0 may hoard; if all did, a
-    game might not end (in Mushi it does)."""
+    """Plays a game and yields the table at each of its positions. The bots are those that slip most
+    and forget to call. Seat 0 may hoard; if all did, a game might not end (in Mushi it does)."""
     table = parlour.table(game, seats=seats, seed=seed, **options)
     table._auto_deal = False
-    rng, bot = Random(seed), PolicyBot(registry.get(game), SLIPS)
+    rng, bot = Random(seed), bots.get(game, "easy")
     yield table
     while not table.over:
         seat = table.to_act
@@ -264,7 +263,7 @@ def found(
     missing = list(wanted)
     positions: dict[str, tuple[Any, list[Any], list[list[int]]]] = {}
     hoarding = any(kind in LONG for kind in wanted)
-    for seed in range(GIVEN_UP_AFTER):
+    for seed in range(HOARDS if hoarding else GIVEN_UP_AFTER):
         before = [0, 0, 0]
         for n, table in enumerate(play(game, seats, seed, hoarding, dict(options))):
             # One in turn, and one waiting.
