@@ -71,17 +71,21 @@ async def test_what_a_dead_worker_led_is_taken_over(
         await ann.send("pace", milliseconds=10_000)
         await ann.send("start")
         await bo.until("update")
-        await eventually(lambda: rooms(made["table"], one)[0].leads)
-        entry = bo.update["entry"]
-        await die(one)
-        await told(bo, lambda: online(bo) == [False, True, True])
-        await eventually(lambda: rooms(made["table"], two)[0].leads)
-        assert bo.update["entry"] == entry
-        state = rooms(made["table"], two)[0].state
-        state.setup = replace(state.setup, pace=0)
-        rooms(made["table"], two)[0].changed.set()
-        await told(bo, lambda: bo.update["entry"] > entry)
-        assert bo.update["events"][-1]["seat"] == 1
+        await ann.until("update")
+        of = {worker: rooms(made["table"], worker)[0] for worker in (one, two)}
+        await eventually(lambda: any(room.leads for room in of.values()))
+        dead, left, client, here = one, two, bo, [False, True, True]
+        if of[two].leads:
+            dead, left, client, here = two, one, ann, [True, True, False]
+        entry = client.update["entry"]
+        await die(dead)
+        await told(client, lambda: online(client) == here)
+        await eventually(lambda: of[left].leads)
+        assert client.update["entry"] == entry
+        of[left].state.setup = replace(of[left].state.setup, pace=0)
+        of[left].changed.set()
+        await told(client, lambda: client.update["entry"] > entry)
+        assert client.update["events"][-1]["seat"] == 1
 
 
 async def test_nothing_is_left_of_workers_that_stop(

@@ -354,7 +354,6 @@ async def test_a_worker_lives_though_many_tables_are_wanted_at_once(
 async def test_what_is_written_reaches_the_other_worker_and_stays_nowhere(
     pair: tuple[Worker, Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk, "KEPT", 0.2)
     one, two = pair
     made = await new_table(one)
     ann, watcher, late = Somebody(), Somebody(), Somebody()
@@ -365,8 +364,9 @@ async def test_what_is_written_reaches_the_other_worker_and_stays_nowhere(
         await eventually(lambda: one.sharing.others)
         await handling.handle(here, member, wire.Write(text="Ornithorhynchus"))
         await eventually(lambda: "Ornithorhynchus" in told(watcher))
+        monkeypatch.setattr(talk, "KEPT", 0.0)
         there.enter(late, hello())
-        await eventually(lambda: not here.talk.recent)
+        assert not here.talk.recent
         held = [b"Ornithorhynchus"]
         while held:
             async with two.store.reading() as connection:
