@@ -267,6 +267,61 @@ def test_returns_can_be_the_points():
         assert game.min_utility() <= min(state.returns()) <= game.max_utility()
 
 
+@every_table
+def test_what_happened_is_found_out_at_the_end_as_well_as_on_the_way(name, seats, options):
+    """A state that is never asked what its seats know goes on without finding it out."""
+    game = load(name, players=seats, **options)
+    asked, quiet, rng = game.new_initial_state(), game.new_initial_state(), Random(1)
+    for _ in range(600):
+        if asked.is_terminal():
+            break
+        if not asked.is_chance_node():
+            known = [asked.information_state_string(seat) for seat in range(seats)]
+            late = quiet.clone()
+        at_random(asked, rng)
+        quiet.apply_action(asked.history()[-1])
+    assert [late.information_state_string(seat) for seat in range(seats)] == known
+
+
+@pytest.mark.parametrize("cards_left", [0, 1000])
+@every_game
+def test_a_clone_and_its_original_do_not_touch_each_other(name, cards_left):
+    """Whether cards are expected to be shuffled, and states to be copied for it, or not."""
+    game, rng = load(name, players=registry.get(name).seats[-1]), Random(2)
+    state, kept, waited = game.new_initial_state(), [], 0
+    vars(state.position.terms)["cards_left"] = lambda s: cards_left
+    for _ in range(900):
+        if state.is_terminal():
+            break
+        before = str(state)
+        if rng.random() < 0.1:
+            kept.append((state.clone(), before))
+        actor = state.current_player()
+        at_random(state, rng)
+        if state.position.step == (actor, state.history()[-1]):  # it waits for cards
+            assert str(state).startswith(before)
+            waited += 1
+    assert waited or name == "mushi"
+    for clone, before in kept:
+        assert str(clone) == before
+        for action in state.history()[len(clone.history()) :]:
+            clone.apply_action(action)
+        assert str(clone) == str(state)
+        assert clone.returns() == state.returns()
+
+
+@every_game
+def test_a_table_that_is_given_stays_as_it_was_given(name):
+    game, begun = load_late(name, registry.get(name).seats[0], SHORT.get(name, {})), []
+    for _ in range(2):
+        state, rng = game.new_initial_state(), Random(1)
+        state.apply_action(1)
+        begun.append(str(state))
+        while not state.is_terminal():
+            at_random(state, rng)
+    assert begun[0] == begun[1]
+
+
 def test_rounds_that_have_been_played_are_remembered():
     """A card that the other seat showed at the end of a round is not forgotten in the next."""
     game, states = load("mojo", points=30), {}

@@ -19,7 +19,8 @@ from parlour.core.numbers import Action, Face, Seat
 from parlour.core.state import Holds
 from parlour.envs import showing
 from parlour.envs.encoding import Encoding
-from parlour.envs.position import ASK, BEGIN, NextCard, Position, begun
+from parlour.envs.position import ASK, BEGIN, Position, begun
+from parlour.envs.questions import NextCard
 from parlour.envs.terms import Terms, packed
 from parlour.games import registry
 
@@ -35,6 +36,8 @@ LENGTH = 1 << 20
 exceeded."""
 
 
+OTHERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
+"""In place of a seat, as OpenSpiel has it."""
 SUMS = {"result": 0.0, "points": None, "standing": 0.0}
 """What the rewards of all seats add up to; None: nobody knows."""
 
@@ -91,14 +94,12 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.position: Position = game.first
+        self.position: Position = game.first.copy()
 
     def current_player(self) -> int:
         """The seat that acts, chance, or TERMINAL."""
         seat = self.position.seat
-        if seat >= 0:
-            return seat
-        return int(pyspiel.PlayerId.CHANCE if seat == CHANCE else pyspiel.PlayerId.TERMINAL)
+        return seat if seat >= 0 else OTHERS[seat]
 
     def is_chance_node(self) -> bool:
         """Whether chance acts. (The library would ask `current_player`, by way of C++.)"""
@@ -123,9 +124,8 @@ class TableState(pyspiel.State):
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player, or chance, can do now. (The library would ask three times.)"""
         position = self.position
-        if position.seat == CHANCE:
-            return [choice for choice, _ in position.outcomes()]
-        return [*position.legal] if player is None or player == position.seat else []
+        asked = player is None or position.seat in (player, CHANCE)
+        return [*position.legal] if asked else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return [*self.position.legal]

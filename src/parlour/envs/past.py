@@ -1,14 +1,15 @@
 """What each seat has lived through, as a digest: two pasts that a seat cannot tell apart have the
 same one."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Self
 
 import msgspec
 
-from parlour.core.numbers import Seat
+from parlour.core.numbers import Action, Seat
 from parlour.core.state import Fact
+from parlour.envs.questions import carry_out
 from parlour.envs.terms import Terms
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -23,33 +24,65 @@ def digest(*parts: bytes) -> bytes:
 
 
 class Past:
-    """A step of the past and all steps before it; nothing of it changes. Digests are made when they
-    are asked for, so steps cost little. States are kept only where cards lie open: thousands of
-    them, in long games, would keep Python's collector busy."""
+    """A step of the past and all steps before it; nothing of it changes. Steps cost little: what
+    they were to a seat is found out when it is asked for, by carrying them out again from the last
+    state that was kept. States are kept as bytes, which Python's collector does not visit."""
 
-    __slots__ = ("_actor", "_choice", "_digests", "_facts", "_open", "_parent", "_table", "_terms")
+    __slots__ = (
+        *("_actor", "_chances", "_choice", "_digests", "_facts", "_kept", "_open", "_parent"),
+        *("_table", "_terms"),
+    )
+
+    _kept: bytes | None
+    """The state that came of the step, packed."""
+    _facts: tuple[Fact, ...] | None
+    """What the rules told; None if that has not been found out."""
+    _open: bool
+    """Whether cards lay open after it; found out with the facts."""
 
     def __init__(
-        self, parent: "Past", state: Any, facts: list[Fact], actor: int, choice: int
+        self,
+        parent: "Past",
+        actor: Seat,
+        choice: Action,
+        chances: tuple[Any, ...] = (),
+        state: Any = None,
     ) -> None:
-        """A step in which `actor` made a choice, which others know by the facts alone that the
-        rules told. `state` is what came of it."""
+        """A step in which `actor` made a choice, and chance chose this for it. `state` is what came
+        of it, if it shall be kept."""
         self._terms: Terms = parent._terms
         self._table: Any = parent._table
         self._parent = parent
-        self._open = state if self._terms.game.rules.to_act(state) < 0 else None
-        self._facts = tuple(facts)
-        self._actor, self._choice = actor, choice
+        self._actor, self._choice, self._chances = actor, choice, chances
+        self._kept = None if state is None else state.pack()
+        self._facts = None
         self._digests: Digests = {}
 
     @classmethod
     def begun(cls, terms: Terms, table: Any, digests: Mapping[Seat | None, bytes]) -> Self:
         """A past of which nothing but its digests is left, one for each seat and a spectator.
-        `table` is any state of the table, for its house rules."""
+        `table` is the state that it led to."""
         past = cls.__new__(cls)
-        past._terms, past._table = terms, table
+        past._terms, past._table, past._kept = terms, table, table.pack()
         past._digests = dict(digests)
         return past
+
+    def state(self) -> Any:
+        """The state that the past led to, a new one."""
+        todo, step = [], self
+        while step._kept is None:
+            todo.append(step)
+            step = step._parent
+        s = self._terms.game.State.unpack(step._kept)
+        for step in reversed(todo):
+            step._repeat(s)
+        return s
+
+    def _repeat(self, s: Any, facts: list[Fact] | None = None) -> None:
+        """Carry out the step again."""
+        if self._choice != self._terms.wait:
+            rules = self._terms.game.rules
+            carry_out(rules, s, self._actor, self._choice, self._chances, facts)
 
     def digest(self, seat: Seat | None) -> bytes:
         """The 16 bytes of a seat, or of a spectator (None)."""
@@ -58,18 +91,35 @@ class Past:
             todo.append(step)
             step = step._parent
         found = step._digests[seat]
-        for step in reversed(todo):
+        for step in self._known(reversed(todo)):
             found = step._digests[seat] = digest(found, step._lived(seat))
         return found
 
+    def _known(self, steps: Iterable["Past"]) -> Iterator["Past"]:
+        """The steps up to this one, each with what the rules told."""
+        s = None
+        for step in steps:
+            if step._facts is not None:
+                s = None
+            else:
+                s = step._parent.state() if s is None else s
+                facts: list[Fact] = []
+                step._repeat(s, facts)
+                step._facts = tuple(facts)
+                step._open = self._terms.game.rules.to_act(s) < 0
+                if step._open or step is self:
+                    step._kept = s.pack()
+            yield step
+
     def _lived(self, seat: Seat | None) -> bytes:
         """What the step was to a seat. Between rounds, when cards lie open, all that it sees."""
-        sight = self._terms.game.sight
-        lived: list[Any] = [sight.event(self._table, fact, seat) for fact in self._facts]
+        game = self._terms.game
+        lived: list[Any] = [game.sight.event(self._table, fact, seat) for fact in self._facts or ()]
         if self._actor == seat:
             lived.append(self._choice)
-        if self._open is not None:
-            lived.append(sight.view(self._open, seat))
+        if self._open:
+            assert self._kept is not None
+            lived.append(game.sight.view(game.State.unpack(self._kept), seat))
         return _encode(lived)
 
     def digests(self) -> Digests:
@@ -77,11 +127,11 @@ class Past:
         seats = [Seat(seat) for seat in range(self._terms.seats)]
         return {seat: self.digest(seat) for seat in (None, *seats)}
 
-    def imagined(self, seat: Seat) -> "Past":
-        """The past as a seat can imagine it: it knows its own, and of the others' what a spectator
-        knows."""
+    def imagined(self, seat: Seat, world: Any) -> "Past":
+        """The past as a seat can imagine it, which led to a world: it knows its own, and of the
+        others' what a spectator knows."""
         digests = dict.fromkeys(self.digests(), self.digest(None))
-        return Past.begun(self._terms, self._table, {**digests, seat: self.digest(seat)})
+        return Past.begun(self._terms, world, {**digests, seat: self.digest(seat)})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Past.begun, (self._terms, self._table, self.digests())
+        return Past.begun, (self._terms, self.state(), self.digests())

@@ -2,11 +2,10 @@
 
 For programs that want chance spelled out, as OpenSpiel does. The rules run plain. Where they
 shuffle cards, chance chooses the top card, then the next, and so on; where they draw a number, it
-chooses that. A position never changes, so it can be kept and shared.
+chooses that.
 """
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,92 +13,23 @@ from parlour.core.chance import Generated, seed_generator
 from parlour.core.errors import IllegalActionError, NotYourTurnError
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.numbers import Action, Seat, all_seats
-from parlour.core.state import Fact, Row
 from parlour.envs.past import Past, digest
+from parlour.envs.questions import DEALER, AskedError, NextCard, OneOf, carry_out
 from parlour.envs.terms import REWARDS, Terms
 
 # What waits until chance has chosen, besides an action.
 BEGIN, DEAL, ASK = "begin", "deal", "ask"
 
+FEW = 1
+"""With no more cards left in the pile, it is likely that they will be shuffled."""
+
 Step = str | tuple[Seat, Action]
 """One of these, or a seat's action."""
 
 
-class OneOf(NamedTuple):
-    """Chance chooses one of some numbers, all equally likely."""
-
-    values: tuple[int, ...]
-
-    def __contains__(self, value: object) -> bool:
-        return value in self.values
-
-    def outcomes(self) -> list[tuple[int, float]]:
-        """Each number, with its probability."""
-        return [(value, 1 / len(self.values)) for value in self.values]
-
-
-class NextCard(NamedTuple):
-    """Chance chooses the next card of a deck that is being shuffled, the top card first."""
-
-    left: dict[int, int]
-    """How many of each face are left, ascending."""
-    drawn: tuple[int, ...]
-
-    def __contains__(self, face: object) -> bool:
-        return face in self.left
-
-    def outcomes(self) -> list[tuple[int, float]]:
-        """Each face, with its probability."""
-        total = sum(self.left.values())
-        shares = [count / total for count in range(max(self.left.values()) + 1)]
-        return [*zip(self.left, map(shares.__getitem__, self.left.values()), strict=True)]
-
-    def then(self, face: int) -> "NextCard":
-        """What is asked after this card; a deck without a choice is completed."""
-        left = {**self.left, face: self.left[face] - 1}
-        if not left[face]:
-            del left[face]
-        drawn = (*self.drawn, face)
-        if len(left) == 1:
-            [(last, count)] = left.items()
-            return NextCard({}, (*drawn, *[last] * count))
-        return NextCard(left, drawn)
-
-
-class _AskedError(Exception):
-    """The rules have asked for a chance that has not been chosen yet."""
-
-    def __init__(self, question: OneOf | NextCard) -> None:
-        super().__init__()
-        self.question = question
-
-
-class _Chosen:
-    """The chances that have been chosen, in order."""
-
-    def __init__(self, chances: Sequence[Any]) -> None:
-        self._chances = iter(chances)
-
-    def below(self, s: Any, n: int) -> int:
-        """The next choice (_AskedError)."""
-        chosen: int | None = next(self._chances, None)
-        if chosen is None:
-            raise _AskedError(OneOf(tuple(range(n))))
-        return chosen
-
-    def shuffle(self, s: Any, cards: Row, n: int) -> None:
-        """The next order (_AskedError)."""
-        deck = next(self._chances, None)
-        if deck is None:
-            counts = Counter(cards[:n])
-            if len(counts) > 1:
-                raise _AskedError(NextCard({face: counts[face] for face in sorted(counts)}, ()))
-            deck = cards[:n]
-        cards[:n] = deck[::-1]
-
-
 class Position(NamedTuple):
-    """A position; `begun` makes the first."""
+    """A position; `begun` makes the first. To go on from it uses it up, since states take longer to
+    copy than most actions to be carried out: whoever needs it again takes a `copy` first."""
 
     terms: Terms
     s: Any
@@ -111,33 +41,43 @@ class Position(NamedTuple):
     """The sum of each seat's rewards."""
     shares: tuple[float, ...]
     """Each seat's share of the victory at the last reward."""
-    legal: tuple[int, ...] = ()
-    """The legal actions of the seat that acts, ascending, to wait the last of them."""
     waiting: int = 0
     """Bit mask of the seats still to be asked out of turn, the one that acts among them."""
     step: Step = BEGIN
     """What waits until chance has chosen."""
     chances: tuple[Any, ...] = ()
     """What chance has chosen for it so far: numbers, and orders of cards."""
+    legal: Collection[int] = ()
+    """The legal actions of the seat that acts, ascending, to wait the last of them; or what chance
+    can choose, ascending."""
     question: OneOf | NextCard | None = None
     """What chance chooses now."""
+
+    def copy(self) -> "Position":
+        """The same position, to be gone on from by itself."""
+        if isinstance(self.question, NextCard):  # what waits for cards is carried out on a copy
+            return self
+        return self._replace(s=self.s.copy())
+
+    def __deepcopy__(self, _: Any) -> "Position":
+        return self.copy()
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can choose, ascending, with its probabilities; empty where a seat acts."""
         return self.question.outcomes() if self.question else []
 
     def after(self, choice: int) -> "Position":
-        """The position after a choice of the seat that acts, or of chance (IllegalActionError)."""
+        """The position after a choice of the seat that acts, or of chance (IllegalActionError, and
+        nothing is used up)."""
+        if choice not in self.legal:
+            raise IllegalActionError(f"expected one of {[*self.legal]}, got {choice!r:.40}")
         question = self.question
-        if choice not in (self.legal if question is None else question):
-            possible = list(self.legal) or [value for value, _ in self.outcomes()]
-            raise IllegalActionError(f"expected one of {possible}, got {choice!r:.40}")
         if question is None:
-            return self._acted(Seat(self.seat), choice)
+            return self._acted(Seat(self.seat), Action(choice))
         if isinstance(question, NextCard):
             question = question.then(choice)
-            if question.left:
-                return Position(*self[:-1], question)  # a third of the time of `_replace`
+            if question.choices:
+                return Position._make((*self[:-2], question.choices, question))
             return self._carry_out(self.step, (*self.chances, question.drawn))
         if self.step == ASK:
             return self._called(self.s, self.past, self.waiting, choice)
@@ -145,32 +85,30 @@ class Position(NamedTuple):
             return _opened(self.terms, self.terms.starts[choice])
         return self._carry_out(self.step, (*self.chances, choice))
 
-    def _acted(self, seat: Seat, action: int) -> "Position":
+    def _acted(self, seat: Seat, action: Action) -> "Position":
         if action != self.terms.wait:
-            return self._carry_out((seat, Action(action)), ())
-        past = Past(self.past, self.s, [], seat, action)
+            return self._carry_out((seat, action), ())
+        past = Past(self.past, seat, action)
         return self._ask(self.s, past, self.waiting & ~(1 << seat))
 
     def _carry_out(self, step: Step, chances: tuple[Any, ...]) -> "Position":
-        """Carry out a deal or an action, if these chances are all that it takes."""
+        """Carry out a deal or an action, if these chances are all that it takes. The state is used
+        up where nothing is likely to be shuffled; if something is, the past makes it anew."""
         rules = self.terms.game.rules
-        facts: list[Fact] = []
-        s = self.s.copy()
-        s.source, s.journal = _Chosen(chances), facts
-        actor, choice = (Seat(CHANCE), Action(0)) if isinstance(step, str) else step
+        actor, choice = (DEALER, Action(0)) if isinstance(step, str) else step
+        using_up = actor != DEALER and not chances and self.terms.cards_left(self.s) > FEW
+        s = self.s if using_up else self.s.copy()
         try:
-            if step == DEAL:
-                rules.deal(s)
-            else:
-                rules.apply(s, actor, choice)
-        except _AskedError as asked:
-            return self._replace(
-                seat=CHANCE, legal=(), step=step, chances=chances, question=asked.question
-            )
-        s.source = s.journal = None
-        past = Past(self.past, s, facts, actor, choice)
-        if rules.to_act(s) >= 0:
-            return self._ask(s, past, rules.interrupters(s))
+            carry_out(rules, s, actor, choice, chances)
+        except AskedError as asked:
+            question, before = asked.question, self.past.state() if using_up else self.s
+            waits = self._replace(s=before, seat=CHANCE, step=step, chances=chances)
+            return waits._replace(legal=question.choices, question=question)
+        past = Past(self.past, actor, choice, chances, s if chances else None)
+        turn = rules.to_act(s)
+        if turn >= 0:
+            waiting = rules.interrupters(s)
+            return self._ask(s, past, waiting) if waiting else self._called(s, past, 0, turn)
         ended = self._replace(s=s, past=past, legal=(), question=None)
         return ended._deal() if step == DEAL else ended._rewarded()
 
@@ -196,8 +134,8 @@ class Position(NamedTuple):
         seats = tuple(seat for seat in range(self.terms.seats) if waiting >> seat & 1)
         if len(seats) == 1:
             return self._called(s, past, waiting, seats[0])
-        asked = self._replace(s=s, past=past, seat=CHANCE, legal=(), waiting=waiting)
-        return asked._replace(step=ASK, chances=(), question=OneOf(seats))
+        asked = self._replace(s=s, past=past, seat=CHANCE, waiting=waiting, step=ASK, chances=())
+        return asked._replace(legal=seats, question=OneOf(seats))
 
     def _called(self, s: Any, past: Past, waiting: int, seat: int) -> "Position":
         """Let a seat act, while these seats are still to be asked."""
@@ -205,10 +143,8 @@ class Position(NamedTuple):
         if waiting >> seat & 1:
             assert self.terms.wait is not None  # somebody may act out of turn
             legal.append(self.terms.wait)
-        return Position(self.terms, s, past, seat, self.returns, self.shares, tuple(legal), waiting)
-
-    def __deepcopy__(self, _: Any) -> "Position":
-        return self
+        terms, returns, shares = self.terms, self.returns, self.shares
+        return Position(terms, s, past, seat, returns, shares, waiting, legal=tuple(legal))
 
     def known(self, seat: Seat) -> bytes:
         """All that a seat knows and has lived through, as 16 bytes."""
@@ -228,15 +164,15 @@ class Position(NamedTuple):
         world.source = None
         if seat == self.seat and waiting:  # it does not know who has been asked before
             waiting &= 1 << seat | random.getrandbits(self.terms.seats)
-        return self._replace(s=world, past=self.past.imagined(seat), waiting=waiting)
+        return self._replace(s=world, past=self.past.imagined(seat, world), waiting=waiting)
 
 
 def begun(terms: Terms) -> Position:
     """The position before everything."""
     if terms.starts:
-        question = OneOf(tuple(range(len(terms.starts))))
+        numbers = tuple(range(len(terms.starts)))
         first = _opened(terms, terms.starts[0])
-        return first._replace(seat=CHANCE, step=BEGIN, question=question)
+        return first._replace(seat=CHANCE, step=BEGIN, legal=numbers, question=OneOf(numbers))
     return _opened(terms, terms.opening)
 
 
@@ -251,7 +187,7 @@ def _opened(terms: Terms, s: Any) -> Position:
         game.rules.conceal(known, seat)
         digests[seat] = digest(known.pack())
     past = Past.begun(terms, s, digests)
-    first = Position(terms, s, past, NOBODY, nothing, tuple(shares))
+    first = Position(terms, s.copy(), past, NOBODY, nothing, tuple(shares))
     if game.rules.to_act(s) < 0:
         return first._deal()
-    return first._ask(s, past, game.rules.interrupters(s))
+    return first._ask(first.s, past, game.rules.interrupters(s))

@@ -1,16 +1,18 @@
 """What is settled before an environment begins: who plays what, and what is rewarded."""
 
+import sys
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import astuple, dataclass
 from functools import cache, cached_property
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from parlour.bots import knowhow
 from parlour.bots.unbound import standing
-from parlour.core import unbound
+from parlour.core import state, unbound
 from parlour.core.errors import OptionError
 from parlour.core.game import NOBODY, Game
 from parlour.core.rule import Binding, bound
@@ -75,7 +77,7 @@ class Terms:
             return []
         try:
             packed = msgspec.msgpack.decode(zlib.decompress(bytes.fromhex(self.start)))
-            starts = [self.game.State.unpack(state) for state in packed]
+            starts = [self.game.State.unpack(each) for each in packed]
         except (ValueError, TypeError, zlib.error, msgspec.MsgspecError):
             starts = []
         if not starts:
@@ -107,6 +109,14 @@ class Terms:
         ahead = self.opening.detached()
         ahead.totals[0] = 1
         return 1 if self.game.leaders(ahead) == [0] else -1
+
+    @cached_property
+    def cards_left(self) -> Callable[[Any], int]:
+        """How many cards are in the pile that nobody may look into; without one, more than any."""
+        for name, field in self.game.State.fields.items():
+            if field.holds == state.Holds.STACK and field.known == state.NOBODY:
+                return attrgetter(f"{name}_size")
+        return lambda s: sys.maxsize
 
     @cached_property
     def wait(self) -> int | None:
