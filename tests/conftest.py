@@ -62,8 +62,10 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
 
 
 def pytest_collection_finish() -> None:
-    """Never look for garbage among the tests, and what they import."""
+    """Never look for garbage among the tests, and what they import; and seldom elsewhere, for what
+    compiles rules makes much that stays."""
     gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
     gc.enable()
 
 

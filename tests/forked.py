@@ -6,6 +6,7 @@ other, with signals, pipes and an end of its own. What happens before `main`, a 
 an interpreter of its own.
 """
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -17,12 +18,18 @@ from contextlib import suppress
 from multiprocessing.reduction import DupFd
 from typing import Any, Self
 
+from parlour.games import registry
+
 FORKS = multiprocessing.get_context("forkserver")
 # Not `parlour.cli`, which chooses its language when it is imported.
 FORKS.set_forkserver_preload(
     [
         *("parlour.server.serving.running", "parlour.server.push"),
-        *("alembic.command", "fluent.runtime", "rich.markdown", "typer.rich_utils"),
+        *(f"parlour.games.{name}" for name in registry.names()),
+        *("alembic.command", "alembic.config", "fluent.runtime", "rich.markdown"),
+        *("typer.rich_utils", "uvicorn.loops.asyncio"),
+        "pydantic.v1",  # which FastAPI asks for as soon as there is an address
+        "numba",
     ]
 )
 
@@ -142,6 +149,7 @@ def _pipe(wanted: Any, number: int) -> tuple[Any, int]:
 
 def _begin(arguments: tuple[str, ...], variables: dict[str, str], files: list[int]) -> None:
     """In the fork: become what was asked for."""
+    gc.freeze()  # what was there before is never looked through, and stays shared
     for number, each in enumerate(files):
         os.dup2(each, number)
         os.close(each)
