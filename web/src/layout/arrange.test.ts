@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { forms } from "../games/mojo/board/forms";
 import { forms as uno } from "../games/uno/board/forms";
 import { arrange, type Arrangement, type Form } from "./arrange";
-import { type Box, kindOf, rowsOf, scaleOf, TALL, taller, TOUCH } from "./board";
+import { type Box, kindOf, rowsOf, scaleOf, type Size, TALL, taller, TOUCH } from "./board";
 import { fan, STRIP } from "./fan";
 import { platesFor } from "./plates";
 import { ems, LETTER } from "./wrap";
@@ -120,53 +120,57 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
     expect(found.card).toBeGreaterThanOrEqual(28);
   }
 
-  it("leaves a finger's width of every card of the hand, which stays in its row", () => {
-    const above = kindOf({ width, height }) === "lying" ? 9 : 23; // signs, raised cards
+  it("leaves a finger's room on every card of the hand, which stays in its row", () => {
     for (let count = 1; count <= 40; count++) {
-      const room = { width: Math.min(width - 24, 1092), height: rows.hand - above - 4 };
-      const { spots, card, step } = fan(count, room, rows.card, false, TALL, large);
+      const { spots, card, step, rows, room } = hand({ width, height }, count, large);
       expect(spots).toHaveLength(count);
-      if (large) expect(card).toBeGreaterThan(rows.card - 6);
+      if (large) expect(card).toBeGreaterThan(rowsOf({ width, height }, undefined, large).card - 6);
       if (count > 1) expect(step).toBeGreaterThanOrEqual(large ? TOUCH : STRIP);
-      const foot = Math.max(...spots.map(({ y }) => y)) + card * 1.4;
+      const foot = Math.max(...spots.map(({ y }) => y)) + card * TALL;
       expect(foot).toBeLessThanOrEqual(room.height + 0.01);
+      const free = rows > 1 ? spots.at(-1)!.y : card * TALL;
+      const inPixels = Math.floor(free + 0.001) * Math.floor(Math.min(step, TOUCH) + 0.001);
+      expect(inPixels).toBeGreaterThanOrEqual(TOUCH ** 2);
     }
   });
 });
 
-describe("a hand on a phone held upright", () => {
-  it.each([
-    [360, 590],
-    [375, 617],
-    [390, 614],
-    [390, 794],
-    [412, 682],
-  ])("is of one size from one card to twelve at %i by %i", (width, height) => {
-    const rows = rowsOf({ width, height });
-    const sizes = Array.from({ length: 12 }, (_, n) => {
-      const lay = (above: number) =>
-        fan(n + 1, { width: width - 24, height: rows.hand - above - 4 }, rows.card);
-      const one = lay(23);
-      return (one.rows > 1 ? lay(8) : one).card;
-    });
-    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.12);
-  });
+/** As a hand of UNO lies on a board: below signs and raised cards, or in two rows. */
+function hand(board: Size, count: number, large = false) {
+  const rows = rowsOf(board, undefined, large);
+  const top = kindOf(board) === "lying" ? 9 : 23;
+  const room = { width: Math.min(board.width - 24, 1092), height: rows.hand - 8 - 4 };
+  return { ...fan(count, room, rows.card, top - 8, false, TALL, large), room };
+}
 
-  it.each([
+describe("a hand on a phone held upright", () => {
+  const PHONES = [
     [360, 590],
-    [360, 740],
     [375, 617],
     [390, 614],
     [390, 794],
     [412, 682],
     [412, 865],
     [430, 882],
-  ])(
+  ] as const;
+
+  it.each(PHONES)("is of one size from one card to sixteen at %i by %i", (width, height) => {
+    const sizes = Array.from({ length: 16 }, (_, n) => hand({ width, height }, n + 1).card);
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.12);
+  });
+
+  it.each(PHONES)("is hardly smaller if it scrolls, at %i by %i", (width, height) => {
+    const dealt = hand({ width, height }, 7).card;
+    for (let count = 17; count <= 40; count++) {
+      const { card, room, ...all } = hand({ width, height }, count);
+      if (all.width > room.width) expect(card).toBeGreaterThan(0.8 * dealt);
+    }
+  });
+
+  it.each([...PHONES, [360, 740] as const])(
     "holds a dealt hand of eight in one row, like those that follow, at %i by %i",
     (width, height) => {
-      const rows = rowsOf({ width, height });
-      const room = { width: width - 24, height: rows.hand - 23 - 4 };
-      for (let count = 1; count <= 8; count++) expect(fan(count, room, rows.card).rows).toBe(1);
+      for (let count = 1; count <= 8; count++) expect(hand({ width, height }, count).rows).toBe(1);
     },
   );
 });

@@ -123,6 +123,6 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = f
   };
 }
 
-function clamp(value: number, least: number, most: number): number {
+export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

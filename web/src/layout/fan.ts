@@ -1,5 +1,5 @@
 /** The cards of a hand, from the space there is. */
-import { type Size, TALL, TOUCH } from "./board";
+import { clamp, type Size, TALL, TOUCH } from "./board";
 
 export interface Spot {
   x: number;
@@ -19,6 +19,8 @@ export interface Fan {
 
 /** The least that is seen of a card behind another: it is tall, so a finger finds it all the same. */
 export const STRIP = 38;
+/** As much as a finger needs, also where the edges lie between pixels. */
+const FINGER = TOUCH + 1;
 /** The distance by which the ends of a fan hang down. */
 const BEND = 5;
 /** The part of a large card that its corner takes. */
@@ -30,30 +32,35 @@ const ROWS = 2;
 
 /**
  * The cards of a hand: a fan; or two rows that overlap, where a strip would be too thin for a
- * finger; or more than fits, which scrolls. `apart`: side by side, like those laid for Mojo Time;
- * `large`: they scroll rather than shrink.
+ * finger; or more than fits, which scrolls. `above`: the height that a single row leaves free;
+ * `apart`: side by side, like those laid for Mojo Time; `large`: they scroll rather than shrink.
  */
 export function fan(
   count: number,
   room: Size,
   widest: number,
+  above = 0,
   apart = false,
   tall = TALL,
   large = false,
 ): Fan {
   const usable = Math.max(room.width, TOUCH);
   const inOne = (card: number): boolean => card + (count - 1) * STRIP <= usable;
-  let [card, rows] = [Math.min(widest, usable, (room.height - (apart ? 0 : BEND)) / tall), 1];
+  const high = room.height - above - (apart ? 0 : BEND);
+  let [card, rows] = [Math.min(widest, usable, high / tall), 1];
   if (!large && !inOne(card)) {
     // One row of cards that are hardly smaller, so that a hand keeps its form; else one row of smaller
-    // cards, or two rows, if the second can lie a finger lower: whichever has the larger cards.
+    // cards, or two rows, if the second can lie a finger lower, the more the thinner its strips are:
+    // whichever has the larger cards, were there nothing free above. What scrolls need not shrink.
     const narrow = usable - (count - 1) * STRIP;
-    const low = Math.min(widest, (room.height - TOUCH) / tall);
-    const half = Math.min(
-      low,
-      Math.max(low * 0.75, usable - (Math.ceil(count / ROWS) - 1) * STRIP),
-    );
-    if (narrow >= Math.min(Math.max(half, widest * 0.68), widest * STEADY)) card = narrow;
+    const gaps = Math.ceil(count / ROWS) - 1;
+    const under = (drop: number): number => Math.min(widest, (room.height - drop) / tall);
+    const strip = clamp((usable - under(FINGER)) / gaps, STRIP, FINGER);
+    const low = under(FINGER ** 2 / strip);
+    const fit = usable - gaps * STRIP;
+    const half = fit < low * 0.75 ? low : Math.min(low, fit);
+    const alike = half - above / tall;
+    if (narrow >= Math.min(Math.max(alike, widest * 0.68), widest * STEADY)) card = narrow;
     else if (half >= TOUCH) [card, rows] = [half, ROWS];
     else if (narrow >= widest * 0.68) card = narrow;
   }
@@ -63,7 +70,7 @@ export function fan(
   const least = large ? Math.max(TOUCH, card * INDEX) : STRIP;
   const step = Math.min(most, Math.max(even, least));
   const width = Math.max(usable, card + (each - 1) * step);
-  const drop = rows > 1 ? Math.min(room.height - card * tall, card * tall * 0.66) : 0;
+  const drop = rows > 1 ? Math.min(room.height - card * tall, card * tall * 0.8) : 0;
   const spots = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / each);
     const inRow = Math.min(each, count - row * each);
