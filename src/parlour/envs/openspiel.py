@@ -119,7 +119,8 @@ class TableState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can choose, with its probabilities."""
-        return self.position.outcomes()
+        question = self.position.question
+        return question.outcomes() if question else []
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player, or chance, can do now. (The library would ask three times.)"""

@@ -16,6 +16,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 Digests = dict[Seat | None, bytes]
 """A digest for each seat, and for a spectator (None)."""
+_NONE: Digests = {}
 
 
 def digest(*parts: bytes) -> bytes:
@@ -56,7 +57,7 @@ class Past:
         self._actor, self._choice, self._chances = actor, choice, chances
         self._kept = None if state is None else state.pack()
         self._facts = None
-        self._digests: Digests = {}
+        self._digests = _NONE
 
     @classmethod
     def begun(cls, terms: Terms, table: Any, digests: Mapping[Seat | None, bytes]) -> Self:
@@ -64,7 +65,7 @@ class Past:
         `table` is the state that it led to."""
         past = cls.__new__(cls)
         past._terms, past._table, past._kept = terms, table, table.pack()
-        past._digests = dict(digests)
+        past._digests = {**digests}
         return past
 
     def state(self) -> Any:
@@ -92,7 +93,8 @@ class Past:
             step = step._parent
         found = step._digests[seat]
         for step in self._known(reversed(todo)):
-            found = step._digests[seat] = digest(found, step._lived(seat))
+            found = digest(found, step._lived(seat))
+            step._digests = {**step._digests, seat: found}
         return found
 
     def _known(self, steps: Iterable["Past"]) -> Iterator["Past"]:

@@ -56,15 +56,12 @@ class Position(NamedTuple):
     def copy(self) -> "Position":
         """The same position, to be gone on from by itself."""
         if isinstance(self.question, NextCard):  # what waits for cards is carried out on a copy
-            return self
+            question = self.question.copy()
+            return Position._make((*self[:-2], question.choices, question))
         return self._replace(s=self.s.copy())
 
     def __deepcopy__(self, _: Any) -> "Position":
         return self.copy()
-
-    def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can choose, ascending, with its probabilities; empty where a seat acts."""
-        return self.question.outcomes() if self.question else []
 
     def after(self, choice: int) -> "Position":
         """The position after a choice of the seat that acts, or of chance (IllegalActionError, and
@@ -73,23 +70,24 @@ class Position(NamedTuple):
             raise IllegalActionError(f"expected one of {[*self.legal]}, got {choice!r:.40}")
         question = self.question
         if question is None:
-            return self._acted(Seat(self.seat), Action(choice))
+            action = Action(choice)
+            if action == self.terms.wait:
+                return self._waited(action)
+            return self._carry_out((Seat(self.seat), action), ())
         if isinstance(question, NextCard):
-            question = question.then(choice)
-            if question.choices:
-                return Position._make((*self[:-2], question.choices, question))
-            return self._carry_out(self.step, (*self.chances, question.drawn))
+            question.draw(choice)
+            if len(question.choices) > 1:
+                return self
+            return self._carry_out(self.step, (*self.chances, question.order()))
         if self.step == ASK:
             return self._called(self.s, self.past, self.waiting, choice)
         if self.step == BEGIN:
             return _opened(self.terms, self.terms.starts[choice])
         return self._carry_out(self.step, (*self.chances, choice))
 
-    def _acted(self, seat: Seat, action: Action) -> "Position":
-        if action != self.terms.wait:
-            return self._carry_out((seat, action), ())
-        past = Past(self.past, seat, action)
-        return self._ask(self.s, past, self.waiting & ~(1 << seat))
+    def _waited(self, action: Action) -> "Position":
+        past = Past(self.past, Seat(self.seat), action)
+        return self._ask(self.s, past, self.waiting & ~(1 << self.seat))
 
     def _carry_out(self, step: Step, chances: tuple[Any, ...]) -> "Position":
         """Carry out a deal or an action, if these chances are all that it takes. The state is used
@@ -139,12 +137,12 @@ class Position(NamedTuple):
 
     def _called(self, s: Any, past: Past, waiting: int, seat: int) -> "Position":
         """Let a seat act, while these seats are still to be asked."""
-        legal: list[int] = [*self.terms.game.legal_actions(s, Seat(seat))]
-        if waiting >> seat & 1:
-            assert self.terms.wait is not None  # somebody may act out of turn
-            legal.append(self.terms.wait)
         terms, returns, shares = self.terms, self.returns, self.shares
-        return Position(terms, s, past, seat, returns, shares, waiting, legal=tuple(legal))
+        legal: Collection[int] = terms.game.legal_actions(s, Seat(seat))
+        if waiting >> seat & 1:
+            assert terms.wait is not None  # somebody may act out of turn
+            legal = [*legal, terms.wait]
+        return Position(terms, s, past, seat, returns, shares, waiting, legal=legal)
 
     def known(self, seat: Seat) -> bytes:
         """All that a seat knows and has lived through, as 16 bytes."""

@@ -6,6 +6,7 @@ there are, which raises AskedError if that is not all.
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -27,14 +28,15 @@ class OneOf(NamedTuple):
         return [(value, 1 / len(self.choices)) for value in self.choices]
 
 
-class NextCard(NamedTuple):
+@dataclass(slots=True)
+class NextCard:
     """Chance chooses the next card of a deck that is being shuffled, the top card first."""
 
     choices: dict[int, int]
     """How many of each face are left, ascending."""
     left: int
     """How many cards are left."""
-    drawn: tuple[int, ...] = ()
+    drawn: list[int] = field(default_factory=list)
 
     @classmethod
     def of(cls, deck: Row) -> "NextCard":
@@ -42,20 +44,29 @@ class NextCard(NamedTuple):
         counts = Counter(deck)
         return cls({face: counts[face] for face in sorted(counts)}, len(deck))
 
+    def copy(self) -> "NextCard":
+        """The same question."""
+        return NextCard(self.choices.copy(), self.left, self.drawn.copy())
+
     def outcomes(self) -> list[tuple[int, float]]:
         """Each face, with its probability."""
+        if self.left == len(self.choices):
+            share = 1 / self.left
+            return [(face, share) for face in self.choices]
         shares = _shares(self.left)
         return [(face, shares[count]) for face, count in self.choices.items()]
 
-    def then(self, face: int) -> "NextCard":
-        """What is asked after this card; a deck without a choice is completed."""
-        choices = self.choices.copy()
-        choices[face] -= 1
-        if not choices[face]:
-            del choices[face]
-        if len(choices) == 1:
-            return NextCard({}, 0, (*self.drawn, face, *choices, *[*choices] * (self.left - 2)))
-        return NextCard(choices, self.left - 1, (*self.drawn, face))
+    def draw(self, face: int) -> None:
+        """Ask for the card after this one."""
+        self.drawn.append(face)
+        self.left -= 1
+        self.choices[face] -= 1
+        if not self.choices[face]:
+            del self.choices[face]
+
+    def order(self) -> tuple[int, ...]:
+        """The deck, if there is one face left at most."""
+        return (*self.drawn, *[*self.choices] * self.left)
 
 
 @cache
