@@ -54,11 +54,15 @@ class Position(NamedTuple):
     """What chance chooses now."""
 
     def copy(self) -> "Position":
-        """The same position, to be gone on from by itself."""
-        if isinstance(self.question, NextCard):  # what waits for cards is carried out on a copy
+        """The same position, to be gone on from by itself. The state is not used up where chance
+        chooses, but for whom to ask."""
+        if isinstance(self.question, NextCard):
             question = self.question.copy()
             return Position._make((*self[:-2], question.choices, question))
-        return self._replace(s=self.s.copy())
+        if self.question and self.step != ASK:
+            return self
+        terms, s, *rest = self
+        return Position._make((terms, s.copy(), *rest))
 
     def __deepcopy__(self, _: Any) -> "Position":
         return self.copy()
