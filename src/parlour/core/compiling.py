@@ -80,19 +80,55 @@ def _listen() -> None:
     _tell = None
 
 
-class Compiler:
-    """Turns rules into compiled functions, each once.
+class Twins:
+    """Turns rules into other functions, each once; how, a subclass says in `_make`.
 
     `binding` fills slots, the functions that a driver leaves open (`parlour.core.rule`). Slots are
     told apart as functions, not by name: another function of the same name is left alone. Raises
     TypeError if the binding fills a function that is not a slot.
     """
 
+    def __init__(self, binding: Binding | None, native: Binding) -> None:
+        """`native`: twins that are no rules."""
+        self._binding = checked(binding or {})
+        self._made: dict[tuple[Callable[..., Any], bool], Any] = {
+            (slot, False): twin for slot, twin in native.items()
+        }
+
+    def __call__(self, function: Callable[..., Any]) -> Any:
+        """Return the twin of a rule, making those of all rules that it calls (TypeError if one of
+        them is not a rule, or is a slot that nothing is bound to)."""
+        return self._twin(function, entry=True)
+
+    def _twin(self, function: Callable[..., Any], entry: bool = False) -> Any:
+        """The twin that rules call, or the one that is called from outside, an entry."""
+        function = self._binding.get(function, function)
+        if (function, entry) not in self._made:
+            body = getattr(function, "__rule__", None)
+            if not isinstance(body, FunctionType):
+                open_ = hasattr(function, "__slot__")
+                raise TypeError(
+                    f"expected {'something bound to the slot' if open_ else 'a rule, got'} "
+                    f"{_address(function)}"
+                )
+            called = {name: self._twin(value) for name, value in callees(body).items()}
+            self._made[function, entry] = self._make(body, called, entry)
+        return self._made[function, entry]
+
+    def _make(self, body: FunctionType, called: dict[str, Any], entry: bool) -> Any:
+        """The twin of a rule's body; `called` are the twins of the rules that it calls, by name."""
+        raise NotImplementedError
+
+
+class Compiler(Twins):
+    """Turns rules into compiled functions, each once (see `Twins`)."""
+
     def __init__(self, binding: Binding | None = None) -> None:
         with needing("compiled"):
             import numba
             from numba.cpython.unsafe.numbers import trailing_zeros as native_trailing_zeros
 
+        super().__init__(binding, {trailing_zeros: native_trailing_zeros})
         folder = cache_folder()
         os.environ["NUMBA_CACHE_DIR"] = str(folder or "")
         numba.config.reload_config()
@@ -107,66 +143,49 @@ class Compiler:
         self._ours = uuid4().hex[:12]
         # At lower levels LLVM chooses what to inline, which is quicker to compile.
         self._inlining = os.environ.get("NUMBA_OPT", "3") not in ("0", "1", "2")
-        self._binding = checked(binding or {})
-        self._made: dict[tuple[Callable[..., Any], bool], Any] = {
-            (trailing_zeros, False): native_trailing_zeros
-        }
 
-    def __call__(self, function: Callable[..., Any]) -> Any:
-        """Return the compiled twin of a rule, compiling all rules that it calls (TypeError if one
-        of them is not a rule, or is a slot that nothing is bound to)."""
-        return self._twin(function, entry=True)
+    def _make(self, body: FunctionType, called: dict[str, Any], entry: bool) -> Any:
+        """What rules call differs from what Python calls, an entry: unpacking its arguments takes
+        long to compile, and rules have no need of it."""
+        twin = with_globals(body, called)
+        # Numba's cache knows a function by its name: a driver bound to other rules is another.
+        # So is one that calls such a driver.
+        given = [
+            f"{_address(value)}={_address(self._binding[value])}"
+            for value in callees(body).values()
+            if value in self._binding
+        ]
+        names = [one.py_func.__qualname__ for one in called.values() if hasattr(one, "py_func")]
+        given += [name for name in names if "[" in name]
+        if given:  # hashed, since it becomes part of a file's name
+            digest = hashlib.sha256(" ".join(sorted(given)).encode())
+            twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
+        if entry:
+            twin.__qualname__ += "[entry]"
+        inlined = not entry and not hasattr(body, "__rare__")
+        jitted: Any = self._jit(
+            no_cpython_wrapper=not entry,
+            forceinline=inlined and self._inlining,
+            boundscheck=BOUNDS_CHECKS and not hasattr(body, "__unchecked__"),
+        )(twin)
+        widen(jitted)
+        if files := getattr(jitted._cache, "_cache_file", None):
+            # Numba numbers the files of a rule. Two processes that compile it at once, each for
+            # another game, would take the same number, and one would load the other's code.
+            files._data_name_pattern = f"{self._ours}.{files._data_name_pattern}"
+        return jitted
 
-    def _twin(self, function: Callable[..., Any], entry: bool = False) -> Any:
-        """The twin that rules call, or the one that Python calls, an entry: unpacking its arguments
-        takes long to compile, and rules have no need of it."""
-        function = self._binding.get(function, function)
-        if (function, entry) not in self._made:
-            body = getattr(function, "__rule__", None)
-            if not isinstance(body, FunctionType):
-                open_ = hasattr(function, "__slot__")
-                raise TypeError(
-                    f"expected {'something bound to the slot' if open_ else 'a rule, got'} "
-                    f"{_address(function)}"
-                )
-            called = callees(body)
-            made = {name: self._twin(value) for name, value in called.items()}
-            twin = with_globals(body, made)
-            # Numba's cache knows a function by its name: a driver bound to other rules is another.
-            # So is one that calls such a driver.
-            given = [
-                f"{_address(value)}={_address(self._binding[value])}"
-                for value in called.values()
-                if value in self._binding
-            ]
-            names = [one.py_func.__qualname__ for one in made.values() if hasattr(one, "py_func")]
-            given += [name for name in names if "[" in name]
-            if given:  # hashed, since it becomes part of a file's name
-                digest = hashlib.sha256(" ".join(sorted(given)).encode())
-                twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
-            if entry:
-                twin.__qualname__ += "[entry]"
-            inlined = not entry and not hasattr(body, "__rare__")
-            jitted: Any = self._jit(
-                no_cpython_wrapper=not entry,
-                forceinline=inlined and self._inlining,
-                boundscheck=BOUNDS_CHECKS and not hasattr(body, "__unchecked__"),
-            )(twin)
-            jitted.get_call_template = partial(_called_with_int64, jitted.get_call_template)
-            if files := getattr(jitted._cache, "_cache_file", None):
-                # Numba numbers the files of a rule. Two processes that compile it at once, each for
-                # another game, would take the same number, and one would load the other's code.
-                files._data_name_pattern = f"{self._ours}.{files._data_name_pattern}"
-            self._made[function, entry] = jitted
-        return self._made[function, entry]
+
+def widen(jitted: Any) -> None:
+    """Have every integer passed to a compiled rule as int64. Numba would otherwise compile the rule
+    anew for each integer width. All values fit, as Python's own ints do. Constants are passed as
+    they are: the rule gains more from knowing them than compiling it again costs."""
+    jitted.get_call_template = partial(_called_with_int64, jitted.get_call_template)
 
 
 def _called_with_int64(
     template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]
 ) -> Any:
-    """Pass every integer to a compiled rule as int64. Numba would otherwise compile the rule anew
-    for each integer width. All values fit, as Python's own ints do. Constants are passed as they
-    are: the rule gains more from knowing them than compiling it again costs."""
     from numba.core.types import Integer, Literal, int64
 
     def widened(kind: Any) -> Any:

@@ -3,39 +3,24 @@
 import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.compiling import Compiler
-from parlour.core.errors import IllegalActionError, OptionError, ParlourError, SeatError
+from parlour.core.errors import IllegalActionError, ParlourError, SeatError
 from parlour.core.numbers import Seat
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.terms import REWARDS, Terms
+from parlour.envs.memory import Memory, Turn, check
+from parlour.envs.terms import Terms
 
 
 class ArrayError(ParlourError):
     """An array of another kind or shape than was expected."""
 
     code = "bad-array"
-
-
-class Turn(NamedTuple):
-    """The next decision at each table. The arrays are the batch's own, and can only be read: the
-    next step writes anew what is in them."""
-
-    observations: Numbers
-    """What the seat that acts may know, shape (tables, size), int16 (`Batch.encoding`)."""
-    masks: NDArray[np.int8]
-    """1 for each legal action, shape (tables, actions)."""
-    seats: NDArray[np.int8]
-    """The seats that act, shape (tables,); -2 where the game has ended."""
-    rewards: NDArray[np.float32]
-    """Each seat's reward for the last step, shape (tables, seats)."""
-    ended: NDArray[np.int8]
-    """1 where the last step ended the episode, shape (tables,): the next has begun already."""
 
 
 class Batch:
@@ -83,47 +68,22 @@ class Batch:
 
         Raises UnknownGameError or OptionError.
         """
-        _check("tables", tables, 1)
-        _check("threads", threads, 0)
-        _check("seed", seed, 0)
+        check("threads", threads, 0)
         terms = Terms.of(game, seats, options, reward=reward, episode=episode)
         self.game, self.seats = terms.game, terms.seats
         self.encoding = Encoding(self.game, self.seats, history=history)
+        self._memory = memory = Memory(terms, self.encoding, tables, seed, again)
         self.tables = tables
         self.wait = terms.wait
         """The action with which a seat that may act out of turn waits; None if nobody may."""
         self.actions = terms.actions
         """How many actions there are: from 0 to below this."""
-        self._opening = np.array([terms.opening.record()])
-        self._states = np.zeros(tables, self.game.State.dtype)
-        self._turns = np.zeros((tables, turns.GAMES + 1), np.int64)
-        self._settings = np.zeros(turns.AGAIN + 1, np.int64)
-        self._settings[turns.SEED] = seed
-        self._settings[turns.TABLES] = tables
-        self._settings[turns.REWARD] = REWARDS[reward]
-        self._settings[turns.SIGN] = terms.sign
-        self._settings[turns.BY_ROUND] = episode == "round"
-        self._settings[turns.HISTORY] = history
-        self._settings[turns.WAIT] = self.game.actions
-        self._settings[turns.AGAIN] = again
-        self._actions = np.zeros(tables, np.int64)
-        self._choices = np.zeros((tables, self.game.max_legal + 1), np.int16)
-        self._counts = np.zeros(tables, np.int64)
-        self._shares = np.zeros((tables, self.seats))
-        self._begin = np.zeros(tables, np.int8)
-        self._own = Turn(
-            np.zeros((tables, self.encoding.size), NUMBER),
-            np.zeros((tables, self.actions), np.int8),
-            np.zeros(tables, np.int8),
-            np.zeros((tables, self.seats), np.float32),
-            np.zeros(tables, np.int8),
-        )
-        self.turn = Turn(*(_read_only(array) for array in self._own))
+        self.turn = Turn(*map(_read_only, memory.turn))
         """The next decision at each table, once they have been `reset`."""
         jobs = min(threads or os.cpu_count() or 1, tables)
         bounds = np.linspace(0, tables, jobs + 1).astype(int).tolist()
         self._shifts = [
-            (first, last, self._opening.copy(), np.zeros(self.seats))
+            (first, last, memory.opening.copy(), np.zeros(self.seats))
             for first, last in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(jobs) if jobs > 1 else None
@@ -142,10 +102,12 @@ class Batch:
                 f"got {only.dtype} of {only.shape}"
             )
         if seed is not None:
-            _check("seed", seed, 0)
-            self._settings[turns.SEED] = seed
-            self._turns[slice(None) if only is None else only, turns.GAMES] = 0
-        self._actions[:] = turns.BEGIN if only is None else np.where(only, turns.BEGIN, turns.HOLD)
+            check("seed", seed, 0)
+            self._memory.settings[turns.SEED] = seed
+            self._memory.turns[slice(None) if only is None else only, turns.GAMES] = 0
+        self._memory.actions[:] = (
+            turns.BEGIN if only is None else np.where(only, turns.BEGIN, turns.HOLD)
+        )
         return self._run()
 
     def step(
@@ -158,23 +120,24 @@ class Batch:
         IllegalActionError if one of them is not legal; then nothing has changed.
         """
         self._take(actions)
-        self._begin[:] = 0 if begin is None else begin
-        at = int(self._first_illegal(self._actions, self._own.masks, self.actions, self._begin))
+        self._memory.begin[:] = 0 if begin is None else begin
+        memory = self._memory
+        at = int(self._first_illegal(memory.actions, memory.turn.masks, self.actions, memory.begin))
         if at >= 0:
-            self._refuse(at, int(self._actions[at]))
+            self._refuse(at, int(self._memory.actions[at]))
         if begin is not None:
-            self._actions[begin] = turns.BEGIN
+            self._memory.actions[begin] = turns.BEGIN
         return self._run()
 
     def step_only_table(self, action: int) -> Turn:
         """`step` for a batch of one table, without an array (IllegalActionError)."""
-        if not 0 <= action < self.actions or not self._own.masks[0, action]:
+        if not 0 <= action < self.actions or not self._memory.turn.masks[0, action]:
             self._refuse(0, action)
-        self._actions[0] = action
+        self._memory.actions[0] = action
         return self._run()
 
     def _refuse(self, at: int, action: int) -> NoReturn:
-        legal = np.flatnonzero(self._own.masks[at]).tolist()
+        legal = np.flatnonzero(self._memory.turn.masks[at]).tolist()
         raise IllegalActionError(
             f"table {at}: expected {f'one of {legal}' if legal else 'a reset'}, got action {action}"
         )
@@ -182,14 +145,14 @@ class Batch:
     def step_others(self, seat: int, *, by_policy: bool) -> Turn | None:
         """Where another seat than this acts, let it take an action, of the game's policy or a
         random one; other tables stay as they are. None if there is no such table."""
-        advise = self._compiled(turns.advise)
+        advise, memory = self._compiled(turns.advise), self._memory
         self._share(
             lambda first, last, *_: advise(
-                *(self._states, self._turns, self._settings, self._choices, self._counts),
-                *(seat, int(by_policy), self._actions, first, last),
+                *(memory.states, memory.turns, memory.settings, memory.choices, memory.counts),
+                *(seat, int(by_policy), memory.actions, first, last),
             )
         )
-        return None if (self._actions == turns.HOLD).all() else self._run()
+        return None if (memory.actions == turns.HOLD).all() else self._run()
 
     def _take(self, actions: Any) -> None:
         """Copy the actions (ArrayError)."""
@@ -199,15 +162,15 @@ class Batch:
             raise ArrayError(f"actions: expected an array of whole numbers, got {got}")
         if actions.shape != (self.tables,):
             raise ArrayError(f"actions: expected shape ({self.tables},), got {actions.shape}")
-        self._actions[:] = actions
+        self._memory.actions[:] = actions
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for each table, uniform, shape (tables,). They are drawn from the
         tables' own generators, so they change the chances that follow."""
-        actions = np.empty(self.tables, np.int64)
+        memory, actions = self._memory, np.empty(self.tables, np.int64)
         self._share(
             lambda first, last, *_: self._choose(
-                self._states, self._choices, self._counts, actions, first, last
+                memory.states, memory.choices, memory.counts, actions, first, last
             )
         )
         return actions
@@ -219,17 +182,17 @@ class Batch:
         out = np.empty(self.encoding.size, NUMBER)
         work = self._shifts[0][2]
         at = range(self.tables)[table]
-        self._look(self._states, work, at, seat, int(self.encoding.history), out)
+        self._look(self._memory.states, work, at, seat, int(self.encoding.history), out)
         return out
 
     def state(self, table: int) -> Any:
         """The plain state of a table, with everything open (IndexError)."""
-        return self.game.State.from_record(self._states[table])
+        return self.game.State.from_record(self._memory.states[table])
 
     def waiting(self, table: int) -> list[Seat]:
         """The seats of a table that are still to be asked out of turn, the one that acts among
         them (IndexError)."""
-        mask = int(self._turns[table, turns.WAITING])
+        mask = int(self._memory.turns[table, turns.WAITING])
         return [Seat(seat) for seat in range(self.seats) if mask >> seat & 1]
 
     def _run(self) -> Turn:
@@ -237,11 +200,11 @@ class Batch:
         return self.turn
 
     def _run_shift(self, first: int, last: int, work: Any, values: Any) -> None:
-        own = self._own
+        memory, own = self._memory, self._memory.turn
         self._step(
-            *(self._states, self._opening, work, self._turns, self._settings, self._actions),
-            *(first, last, own.observations, own.masks, own.seats, self._choices, self._counts),
-            *(own.rewards, own.ended, self._shares, values),
+            *(memory.states, memory.opening, work, memory.turns, memory.settings, memory.actions),
+            *(first, last, own.observations, own.masks, own.seats, memory.choices, memory.counts),
+            *(own.rewards, own.ended, memory.shares, values),
         )
 
     def _share(self, work: Any) -> None:
@@ -251,11 +214,6 @@ class Batch:
         else:
             for done in [self._pool.submit(work, *shift) for shift in self._shifts]:
                 done.result()
-
-
-def _check(name: str, value: Any, least: int) -> None:
-    if type(value) is not int or value < least or value >= 1 << 63:
-        raise OptionError(f"{name}: expected a whole number from {least}, got {value!r:.40}")
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:
