@@ -173,6 +173,16 @@ test-sizes: page browser  ## every position of the games in windows of every siz
 test-browsers: page browsers  ## the page in Firefox and in WebKit
 	@$(BIN)/pytest -m browsers tests/browser/sizes/test_browsers.py
 
+$(VENV)/.cuda: $(VENV)/.dev
+	@$(PIP) install 'parlour[cuda]'
+	@touch $@
+
+.PHONY: test-gpu
+test-gpu: $(VENV)/.cuda  ## the rules on a GPU against those on the processor (compiles them where there is none)
+	@$(BIN)/pytest tests/gpu/compiled.py
+	@$(BIN)/python -c 'from numba import cuda; cuda.is_available() or exit("There is no GPU: compiled, not run.")'
+	@$(BIN)/pytest tests/gpu/on_device.py
+
 # What is in the folders of the tests and is no test.
 TOOL := PYTHONPATH=tests $(BIN)/python -m
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.arena import simulate
+from parlour.arena import random_play, simulate
 from parlour.games import registry
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_game_without_end_is_broken_off(game, monkeypatch):
     rules = registry.get(game)
-    monkeypatch.setattr(simulate, "MOST_MOVES", 5)
+    monkeypatch.setattr(random_play, "MOST_MOVES", 5)
     with pytest.raises(simulate.EndlessGameError, match="expected games to end within 5 moves"):
         simulate.simulate(rules, rules.options({}), 2, games=10, compiled=False)
 
@@ -24,6 +24,6 @@ def nothing(*_):
 def test_a_game_whose_moves_or_deals_lead_nowhere_is_broken_off(rule, monkeypatch):
     mojo = registry.get("mojo")
     endless = replace(mojo, rules=replace(mojo.rules, **{rule: nothing}))
-    monkeypatch.setattr(simulate, "MOST_MOVES", 1000)
+    monkeypatch.setattr(random_play, "MOST_MOVES", 1000)
     with pytest.raises(simulate.EndlessGameError, match="mojo: expected games to end within 1000"):
         simulate.simulate(endless, mojo.options({}), 2, games=1, compiled=False)

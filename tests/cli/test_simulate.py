@@ -147,7 +147,7 @@ def test_somebody_who_waits_is_told_for_what(monkeypatch, capsys, line, terminal
 
 
 def test_a_game_without_end_is_told_in_a_sentence(run, monkeypatch):
-    monkeypatch.setattr("parlour.arena.simulate.MOST_MOVES", 5)
+    monkeypatch.setattr("parlour.arena.random_play.MOST_MOVES", 5)
     result = run("simulate", "mojo", "--games", "3", "--plain")
     assert result.exit_code == 1
     assert "more than 5 moves" in result.stderr

@@ -5,26 +5,22 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.arena.random_step import random_step
+from parlour.arena import random_play
+from parlour.arena.random_play import Runner
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.errors import ParlourError
-from parlour.core.game import CHANCE, NOBODY, Game
+from parlour.core.game import Game
 from parlour.core.options import Options
-from parlour.core.rule import bound, rare, rule
-from parlour.core.state import Row, State
-from parlour.core.unbound import deal, start, to_act
+from parlour.core.rule import bound
 
 BATCH = 512
 """Games per job between two calls of `progress`."""
-
-MOST_MOVES = 10_000_000
-"""A game that takes more moves and deals than this has no end."""
 
 
 class EndlessGameError(ParlourError):
@@ -64,49 +60,6 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.asdict(self)
 
 
-@rare
-def random_game(s: State, out: Row) -> tuple[int, int]:
-    """Play one game from the start by random legal actions; return (moves, rounds). A game without
-    end is broken off after one move or deal more than `MOST_MOVES`."""
-    start(s)
-    moves = 0
-    rounds = 0
-    while moves + rounds <= MOST_MOVES:
-        seat = to_act(s)
-        if seat == CHANCE:
-            rounds += 1
-            deal(s)
-        elif seat == NOBODY:
-            return moves, rounds
-        else:
-            random_step(s, seat, out)
-            moves += 1
-    return moves, rounds
-
-
-@rule
-def random_games(
-    states: list[State], s: State, out: Row, seed: int, first: int, games: int, sums: Row
-) -> None:
-    """Play `games` random games, from number `first` on; add to `sums`.
-
-    `states[0]` holds the options and `s` is `states[1]`, worked on. Game g takes its chances from
-    stream g of the seed, so the games do not depend on how they are spread over jobs.
-    """
-    for g in range(first, first + games):
-        states[1] = states[0]
-        seed_generator(s, seed, g)
-        moves, rounds = random_game(s, out)
-        sums[0] += moves
-        sums[1] += rounds
-        sums[2] += moves * moves
-        sums[3] += rounds * rounds
-        sums[4] += moves * rounds
-        if moves + rounds > MOST_MOVES:
-            sums[5] += 1
-            return
-
-
 def simulate(
     game: Game[Any],
     options: Options,
@@ -115,13 +68,15 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     compiled: bool = True,
+    device: Literal["cpu", "cuda"] = "cpu",
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Play random games and sum them up.
 
-    `jobs` threads share the games (0: one for each core); the result does not depend on them, nor
-    on `compiled`. `progress` is called with the number of games done. Raises OptionError, and
-    EndlessGameError if a game takes more moves and deals than `MOST_MOVES`.
+    `jobs` threads share the games (0: one for each core), or the GPU plays them (`device`); the
+    result does not depend on that, nor on `compiled`. `progress` is called with the number of games
+    done. Raises OptionError, and EndlessGameError if a game takes more moves and deals than
+    `MOST_MOVES`; on a GPU also NoDeviceError, or NotInstalledError without the extra `cuda`.
 
     >>> from parlour.games import registry
     >>> mushi = registry.get("mushi")
@@ -133,36 +88,39 @@ def simulate(
         raise ValueError(f"games: expected at least 1, got {games}")
     opening = game.new_state(options, seats)
     jobs = jobs or os.cpu_count() or 1
-    run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
-    together = 64 * jobs * BATCH  # this many wait in the pool at a time
+    batch = BATCH
+    if device == "cuda":
+        from parlour.arena.gpu_runner import AT_ONCE, gpu_runner
+
+        jobs, batch = 1, min(games, AT_ONCE)
+        run = gpu_runner(game, opening, batch)
+        run(seed, 0, 1)  # which compiles it
+    else:
+        run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
+    together = 64 * jobs * batch  # this many wait in the pool at a time
     sums = np.zeros(6, np.int64)
     done = 0
     began = time.perf_counter()
     with ThreadPoolExecutor(jobs) as pool:
         for first in range(0, games, together):
-            starts = range(first, min(first + together, games), BATCH)
-            for batch in pool.map(lambda at: run(seed, at, min(BATCH, games - at)), starts):
-                sums += batch
+            starts = range(first, min(first + together, games), batch)
+            for played in pool.map(lambda at: run(seed, at, min(batch, games - at)), starts):
+                sums += played
                 if sums[5]:
                     raise EndlessGameError(
-                        f"{game.name}: expected games to end within {MOST_MOVES} moves",
+                        f"{game.name}: expected games to end within {random_play.MOST_MOVES} moves",
                         said="endless",
-                        moves=MOST_MOVES,
+                        moves=random_play.MOST_MOVES,
                     )
-                done = min(done + BATCH, games)
+                done = min(done + batch, games)
                 if progress:
                     progress(done)
     return _summary(games, sums[:5].tolist(), time.perf_counter() - began)
 
 
-Runner = Callable[[int, int, int], Any]
-"""A function run(seed, first, games) that plays games from number `first` on and returns the `sums`
-of `random_games`."""
-
-
 def compiled_runner(game: Game[Any], opening: Any) -> Runner:
     """Return a runner that plays randomly by compiled rules, already compiled."""
-    driver = Compiler(game.rules.binding())(random_games)
+    driver = Compiler(game.rules.binding())(random_play.random_games)
 
     def run(seed: int, first: int, games: int) -> Any:
         states = np.zeros(2, game.State.dtype)
@@ -178,7 +136,7 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
 def plain_runner(game: Game[Any], opening: Any) -> Runner:
     """Return a runner that plays randomly by plain rules."""
     opening.source = Generated()
-    play: Any = bound(random_game, game.rules.binding())
+    play: Any = bound(random_play.random_game, game.rules.binding())
 
     def run(seed: int, first: int, games: int) -> Any:
         sums = [0] * 6
@@ -187,7 +145,7 @@ def plain_runner(game: Game[Any], opening: Any) -> Runner:
             s = opening.copy()
             seed_generator(s, seed, g)
             moves, rounds = play(s, out)
-            endless = moves + rounds > MOST_MOVES
+            endless = moves + rounds > random_play.MOST_MOVES
             for i, term in enumerate(
                 (moves, rounds, moves * moves, rounds * rounds, moves * rounds, endless)
             ):

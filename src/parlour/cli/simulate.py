@@ -1,16 +1,20 @@
 """`parlour simulate`: plays many random games and measures them."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
+
+import typer
 
 from parlour.cli.by_game import usual_seats
 from parlour.cli.options import MOST_JOBS, AsJson, Seats, Seed, flag, number
 from parlour.cli.progress import Progress, announce_compiling
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
+from parlour.core.errors import OptionError
 from parlour.core.game import Game
 from parlour.core.options import Options
 
 MOST_GAMES = 1_000_000_000
+Device = Literal["cpu", "cuda"]
 
 
 def simulate(
@@ -21,6 +25,9 @@ def simulate(
     seed: Seed = 0,
     jobs: Annotated[int, number(text("cli-simulate-jobs"), 0, MOST_JOBS)] = 1,
     plain: Annotated[bool, flag(text("cli-simulate-plain"), "--plain")] = False,
+    device: Annotated[
+        Device, typer.Option(help=text("cli-simulate-device"), metavar="cpu|cuda")
+    ] = "cpu",
     as_json: AsJson = False,
 ) -> None:
     """`parlour simulate GAME`."""
@@ -28,12 +35,17 @@ def simulate(
 
     from parlour.arena.simulate import simulate as run
 
+    if plain and device == "cuda":
+        raise OptionError("expected --plain or --device cuda, not both", "plain-on-device")
     if seats is None:
         seats = usual_seats(game)
     announce_compiling()
     with Progress(text("cli-simulating"), games) as progress:
         summary = run(
-            game, options, seats, games, seed, jobs, compiled=not plain, progress=progress
+            *(game, options, seats, games, seed, jobs),
+            compiled=not plain,
+            device=device,
+            progress=progress,
         )
     if as_json:
         say(msgspec.json.encode(summary))

@@ -9,18 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.compiling import Compiler
-from parlour.core.errors import IllegalActionError, ParlourError, SeatError
+from parlour.core.errors import IllegalActionError, SeatError
 from parlour.core.numbers import Seat
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.memory import Memory, Turn, check
+from parlour.envs.memory import ArrayError, Memory, Turn, check
 from parlour.envs.terms import Terms
-
-
-class ArrayError(ParlourError):
-    """An array of another kind or shape than was expected."""
-
-    code = "bad-array"
 
 
 class Batch:
@@ -78,7 +72,7 @@ class Batch:
         """The action with which a seat that may act out of turn waits; None if nobody may."""
         self.actions = terms.actions
         """How many actions there are: from 0 to below this."""
-        self.turn = Turn(*map(_read_only, memory.turn))
+        self.turn = Turn(*(_read_only(array) for array in memory.turn))
         """The next decision at each table, once they have been `reset`."""
         jobs = min(threads or os.cpu_count() or 1, tables)
         bounds = np.linspace(0, tables, jobs + 1).astype(int).tolist()

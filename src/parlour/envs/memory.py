@@ -6,10 +6,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, ParlourError
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
 from parlour.envs.terms import REWARDS, Terms
+
+
+class ArrayError(ParlourError):
+    """An array of another kind or shape than was expected."""
+
+    code = "bad-array"
 
 
 class Turn(NamedTuple):

@@ -26,7 +26,7 @@ def zeros(shape: Shape, dtype: DTypeLike) -> Any:
 def offered(array: Any) -> Any:
     """An array for kernels as an array for people, in the same memory: one of CuPy's, which others
     take over by DLPack or `__cuda_array_interface__`; in Numba's simulator one of NumPy's."""
-    if config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
+    if config.ENABLE_CUDASIM:
         return array._ary
     with needing("cuda"):
         import cupy

@@ -43,4 +43,4 @@ class DeviceCompiler(Twins):
 
 
 def _trailing_zeros(bits: int) -> int:
-    return cuda.ffs(bits) - 1  # type: ignore[no-any-return]
+    return cuda.popc((bits & -bits) - 1)  # type: ignore[no-any-return]
