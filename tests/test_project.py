@@ -561,6 +561,9 @@ def test_people_are_told_which_python_it_needs():
     told = re.compile(rf"\bC?Python (from )?{re.escape(oldest)}\b")
     pages = [*ROOT.glob("README*.md"), ROOT / "CONTRIBUTING.md", ROOT / "docs" / "versions.md"]
     assert [page.name for page in pages if not told.search(page.read_text("utf-8"))] == []
+    classified = [each for each in project["classifiers"] if re.search(r":: Python :: 3\.", each)]
+    assert classified[0].endswith(f" {oldest}")
     make = (ROOT / "Makefile").read_text("utf-8")
-    assert f"version_info < ({oldest.replace('.', ', ')})" in make
+    for asks in (make, (ROOT / ".ci" / "run").read_text("utf-8")):
+        assert f"version_info < ({oldest.replace('.', ', ')})" in asks
     assert {*re.findall(r"Python (?:>= )?(\d[.\d]*)", make)} == {oldest}
