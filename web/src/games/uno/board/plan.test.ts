@@ -9,6 +9,20 @@ const step = (events: readonly Told[], before: UnoView | null, after: UnoView) =
   return { ...only!, flights: only!.flights!, words: only!.words! };
 };
 
+test("a newcomer sees the deal of hands of any size, until somebody has another number of cards", () => {
+  const opening = (...sizes: number[]) => {
+    const seats = sizes.map((hand_size) => seat({ hand_size }));
+    const dealt = view({ seats, discard: ["b5"] });
+    return script.opening({ type: "update", entry: 1, events: [], view: dealt, sheet: [] });
+  };
+  for (const size of [5, 7])
+    expect(opening(size, size, size)).toEqual([
+      { kind: "dealt", seat: 2 },
+      { kind: "turned_up", card: "b5" },
+    ]);
+  expect(opening(5, 6, 5)).toEqual([]);
+});
+
 test("my card flies face up from its place in the hand, another's from its seat", () => {
   const before = view({ seats: three(["b7", "g2"]) });
   const after = view({ seats: three(["g2"]), discard: ["b5", "b7"] });

@@ -40,10 +40,11 @@ export const script: Script<UnoView, Told, Card, never, Lots | Proof> = {
   },
   opening({ events, view }) {
     if (events.some((event) => event.kind === "dealt")) return events;
+    const first = view.seats[0]!.hand_size;
     const untouched =
       view.phase === "play" &&
       view.discard.length === 1 &&
-      view.seats.every((seat) => seat.hand_size === 7);
+      view.seats.every((seat) => seat.hand_size === first);
     if (!untouched) return [];
     return [
       { kind: "dealt", seat: view.dealer },
