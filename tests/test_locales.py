@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from games.declared import all_declared
 from parlour.bots.knowhow import levels
+from parlour.server.wire.messages import PHRASES, REACTIONS
 from parlour.text import FALLBACK, LOCALES
 
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.name != FALLBACK)
@@ -238,6 +239,12 @@ def test_what_medium_was_once_called_is_called_the_same(language):
     """Older tables say `rule`; a message of the page cannot name another."""
     page = messages(language, "page")
     assert page["bot-rule"].uses.words == page["bot-medium"].uses.words
+
+
+def test_every_remark_has_words():
+    """Those of a reaction are read aloud."""
+    remarks = [*REACTIONS, *PHRASES]
+    assert [one for one in remarks if f"talk-{one}" not in messages(FALLBACK, "page/talk")] == []
 
 
 UNTYPICAL = {

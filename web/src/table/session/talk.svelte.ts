@@ -1,10 +1,7 @@
 /** The remarks and free text at a table, as this reader hears them. */
 import { kept } from "../../browser/kept";
 import { tempo } from "../../browser/tempo.svelte";
-import { REACTIONS, type Said, type SeatInfo, type Wrote } from "../../wire";
-
-export type Remark = Said["remark"];
-export type Face = (typeof REACTIONS)[number];
+import { type Said, type SeatInfo, type Wrote } from "../../wire";
 
 /** Milliseconds for which a remark stays beside its seat; for each letter of free text, more. */
 const STAYS = 4500;
@@ -12,11 +9,6 @@ const LETTER = 45;
 
 /** The number of lines of free text that can be read again. */
 const KEEPS = 20;
-
-/** True if a remark is a face, which is drawn, not written. */
-export function isFace(remark: Remark): remark is Face {
-  return (REACTIONS as readonly Remark[]).includes(remark);
-}
 
 /** Free text, and whose it was. */
 export interface Written extends Wrote {
