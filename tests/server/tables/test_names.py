@@ -4,6 +4,7 @@ import pytest
 
 from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
 from parlour.server.tables.names import (
+    BOT_NAMES,
     MAX_TEXT,
     bot_name,
     characters,
@@ -12,6 +13,7 @@ from parlour.server.tables.names import (
     unique_name,
 )
 from parlour.server.wire import MAX_NAME
+from parlour.server.wire.limits import MOST_SEATS
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -199,3 +201,10 @@ def test_bots_have_names_of_their_own_at_the_largest_table() -> None:
     for _ in range(10):
         names.append(bot_name(names))
     assert not [name for name in names if name[-1].isdigit()]
+
+
+def test_bots_at_the_largest_table_all_have_proper_names():
+    taken: list[str] = []
+    for _ in range(MOST_SEATS):
+        taken.append(bot_name(taken))
+    assert set(taken) <= set(BOT_NAMES)

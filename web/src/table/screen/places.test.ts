@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../layout/board";
 import { BAR, LETTER, placesOf, scaleOf } from "./places";
-import { MAX_NAME } from "../../wire";
+import { MAX_NAME, MOST_SEATS } from "../../wire";
 
 const WINDOWS = [
   [1280, 720],
@@ -10,7 +10,7 @@ const WINDOWS = [
   [1024, 768],
   [768, 1024],
 ] as const;
-const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+const COUNTS = Array.from({ length: MOST_SEATS - 1 }, (_, n) => n + 2);
 const NAMES = ["W".repeat(MAX_NAME), "Wielkopolska Aleksandra-Maria Zo", "Ann"];
 
 /** The space for the seats in a window, in the screen's own pixels, without what is told below. */

@@ -63,17 +63,11 @@ function plateFor(names: readonly string[], letters: number, width: number): Siz
 }
 
 /** The number of seats along the left, the top, the right and the bottom. */
-const ROUND: Record<number, readonly [number, number, number, number]> = {
-  2: [1, 0, 1, 0],
-  3: [1, 1, 1, 0],
-  4: [1, 1, 1, 1],
-  5: [1, 2, 1, 1],
-  6: [1, 2, 1, 2],
-  7: [1, 3, 1, 2],
-  8: [1, 3, 1, 3],
-  9: [2, 3, 2, 2],
-  10: [2, 3, 2, 3],
-};
+function round(count: number): readonly [number, number, number, number] {
+  const aside = Math.min(count > 8 ? 2 : 1, count >> 1);
+  const rest = count - 2 * aside;
+  return [aside, Math.ceil(rest / 2), aside, rest >> 1];
+}
 
 export interface Places {
   /** Clockwise, from the lower left. */
@@ -99,7 +93,7 @@ function spread(length: number, count: number, size: number): number[] {
 
 function wide({ width, height }: Size, names: readonly string[]): Places {
   const count = names.length;
-  const [left, top, right, bottom] = ROUND[count] ?? [0, Math.ceil(count / 2), 0, count >> 1];
+  const [left, top, right, bottom] = round(count);
   const most = Math.max(top, bottom);
   const across = most
     ? Math.min(WIDEST.row, (width - 2 * EDGE - (most - 1) * APART) / most)
