@@ -157,13 +157,10 @@ class Record(Header, frozen=True, kw_only=True):
         return msgspec.json.encode(self.document())
 
     def document(self) -> dict[str, Any]:
-        """The document that `to_json` writes."""
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        if self.rules == 1:
-            del fields["rules"]
-        if self.seen is None:
-            del fields["seen"]
-        return {"parlour": self.parlour, **fields}
+        """The document that `to_json` writes: without fields that have their default."""
+        fields = [(each, getattr(self, each.name)) for each in msgspec.structs.fields(self)]
+        written = {each.name: value for each, value in fields if value != each.default}
+        return {"parlour": self.parlour, **written}
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
