@@ -21,8 +21,10 @@ from parlour.core.errors import (
     NotYourTurnError,
     UnknownGameError,
 )
+from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.core.record import Record
+from parlour.core.rule import bound
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -214,8 +216,9 @@ def test_unknown_games_are_refused():
 
 @cache
 def compiled(name: str) -> dict[str, Any]:
-    game, compiler = registry.get(name), Compiler()
-    rules = ("start", "deal", "to_act", "interrupters", "legal", "apply", "redeal")
+    game = registry.get(name)
+    compiler = Compiler(game.rules.binding())
+    rules = ("start", "deal", "to_act", "interrupters", "legal", "apply", "redeal", "vary")
     return {rule: compiler(getattr(game.rules, rule)) for rule in rules}
 
 
@@ -255,6 +258,14 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
                 game.rules.redeal(twin, seat)
                 rules["redeal"](spare, seat)
                 assert game.State.from_record(spare) == twin
+                vary(game, twin, seat)
+                rules["vary"](spare, seat)
+                assert game.State.from_record(spare) == twin
+
+
+def vary(game: Game[Any], s: Any, seat: int) -> None:
+    """Make another world of one that was dealt."""
+    bound(game.rules.vary, game.rules.binding())(s, seat)
 
 
 # --- what one seat may know -----------------------------------------------------------------------
@@ -281,11 +292,14 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
             heard = told(game, table.state, table.journal[-20:], seat)
             legal = game.legal_actions(table.state, seat)
             known, worlds = table.information_state(seat), []
-            for world in range(2):
-                other = table.state.copy()
+            for world in range(3):
+                other = worlds[-1].copy() if world == 2 else table.state.copy()
                 other.source = Generated()
                 seed_generator(other, move, world)
-                game.rules.redeal(other, seat)
+                if world < 2:
+                    game.rules.redeal(other, seat)
+                else:
+                    vary(game, other, seat)
                 assert seen(game, other, seat) == view
                 assert game.legal_actions(other, seat) == legal
                 assert told(game, other, table.journal[-20:], seat) == heard
@@ -294,7 +308,7 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
                 worlds.append(other)
             if len({*table.state.pile[: table.state.pile_size]}) > 1:
                 hidden.add(phase)
-            if worlds[0] != worlds[1]:
+            if worlds[0] != worlds[1] != worlds[2]:
                 varied.add(phase)
     assert set() != hidden <= varied, "in every phase, what is hidden is dealt at random"
 

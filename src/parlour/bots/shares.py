@@ -16,7 +16,7 @@ def share_out(s: State, values: list[float], scale: float, over: bool) -> None:
         if over:
             values[seat] = 1.0 if values[seat] == 0 else 0.0
         else:
-            values[seat] = exp(-values[seat] / scale)
+            values[seat] = 1.0 if values[seat] == 0 else exp(-values[seat] / scale)
         total += values[seat]
     for seat in range(s.seats):
         values[seat] /= total

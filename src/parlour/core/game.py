@@ -53,6 +53,10 @@ class Rules:
     """redeal(s, seat): deal, in place, a random world that fits the seat's knowledge
     (determinization). It reads nothing that `conceal` blanks, and the seat's view stays the same.
     """
+    vary: Callable[[Any, Seat], None] = unbound.vary
+    """vary(s, seat): make another world, in place, of one that `redeal` or `vary` made for the
+    seat. Each is as random as one from `redeal`, but may resemble the one before, where that is
+    quicker. Without it, a search deals anew."""
     sound: Callable[[Any], bool]
     """sound(s) -> whether every card of the deck is in exactly one place, and the counts are right.
     """

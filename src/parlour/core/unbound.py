@@ -67,6 +67,13 @@ def redeal(s: Any, seat: int) -> None:
 
 
 @slot
+@rule
+def vary(s: Any, seat: int) -> None:
+    """Deal anew: the default, for games that have no quicker way."""
+    redeal(s, seat)
+
+
+@slot
 def sound(s: Any) -> bool:
     """True if every card is in exactly one place and the counts are right (`Rules.sound`)."""
     raise NotImplementedError

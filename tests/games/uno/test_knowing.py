@@ -233,12 +233,19 @@ UNSEEN = ("b1", "b2", "g3", "g4", "y6", "wild")
 
 
 def count_worlds(table, count=6000):
-    """How often each hand of seat 1 and seat 2 was dealt for seat 0."""
-    dealt = Counter()
+    """How often each hand of seat 1 and seat 2 was dealt for seat 0; the same after each of these
+    worlds was varied; the same for worlds that were varied, again and again, from the first."""
+    dealt, varied, walked = Counter(), Counter(), Counter()
+    walk = redealt(table, 0, 0)
     for seed in range(count):
         s = redealt(table, 0, seed)
         dealt[tuple(cards(s, 1)), tuple(cards(s, 2))] += 1
-    return dealt
+        UNO.rules.vary(s, 0)
+        varied[tuple(cards(s, 1)), tuple(cards(s, 2))] += 1
+        for _ in range(4):
+            UNO.rules.vary(walk, 0)
+        walked[tuple(cards(walk, 1)), tuple(cards(walk, 2))] += 1
+    return dealt, varied, walked
 
 
 def expected_worlds(fits):
@@ -252,13 +259,14 @@ def expected_worlds(fits):
     return hands
 
 
-def assert_fair(dealt, expected):
+def assert_fair(counted, expected):
     """Each world as often as it should be, within five standard deviations."""
-    assert dealt.keys() <= expected.keys()
-    for world, ways in expected.items():
-        share, games = ways / expected.total(), dealt.total()
-        deviation = (games * share * (1 - share)) ** 0.5
-        assert abs(dealt[world] - games * share) < 5 * deviation, world
+    for dealt in counted:
+        assert dealt.keys() <= expected.keys()
+        for world, ways in expected.items():
+            share, games = ways / expected.total(), dealt.total()
+            deviation = (games * share * (1 - share)) ** 0.5
+            assert abs(dealt[world] - games * share) < 5 * deviation, world
 
 
 @pytest.fixture
@@ -407,7 +415,9 @@ def test_a_redealt_world_can_be_played_and_redealt_again(seats):
             UNO.rules.deal(s)
         UNO.rules.apply(s, *random_action(s, random))
         if UNO.rules.to_act(s) >= 0 and random.random() < 0.1:
-            UNO.rules.redeal(s, random.randrange(seats))
+            observer = random.randrange(seats)
+            UNO.rules.redeal(s, observer)
+            UNO.rules.vary(s, observer)
             for viewer in range(seats):
                 for owner, seat in enumerate(UNO.sight.view(s, viewer).seats):
                     held = cards(s, owner)
@@ -419,6 +429,8 @@ def redeal_copy(s, viewer, random):
     twin = s.copy()
     seed_generator(twin, random.getrandbits(32), 1)
     UNO.rules.redeal(twin, viewer)
+    if random.random() < 0.5:
+        UNO.rules.vary(twin, viewer)
     assert not any(twin.hidden)
     return twin
 

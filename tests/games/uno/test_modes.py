@@ -25,7 +25,7 @@ TABLES = [
 @pytest.fixture(scope="module")
 def compiled():
     compile_ = Compiler()
-    names = ("deal", "to_act", "interrupters", "legal", "apply", "redeal")
+    names = ("deal", "to_act", "interrupters", "legal", "apply", "redeal", "vary")
     return {name: compile_(getattr(UNO.rules, name)) for name in names}
 
 
@@ -70,6 +70,8 @@ def test_plain_and_compiled_agree_state_by_state(compiled, seats, options, seed)
                 viewer = int(generated_below(rng, seats))
                 UNO.rules.redeal(s, viewer)
                 compiled["redeal"](r, viewer)
+                UNO.rules.vary(s, viewer)
+                compiled["vary"](r, viewer)
         assert UNO.State.from_record(records[0]) == s
 
 

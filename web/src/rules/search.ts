@@ -24,7 +24,7 @@ export interface Analysis {
 export class Workspace<S extends State> {
   private readonly states: S[];
   private readonly nodes: Records;
-  private readonly child_of: Int32Array;
+  private readonly table: Int32Array;
   private readonly path: Int32Array;
   private readonly out: Int16Array;
   private readonly values: Float64Array;
@@ -42,7 +42,7 @@ export class Workspace<S extends State> {
     const { memory } = game;
     this.states = Array.from({ length: 3 }, () => game.new_state());
     this.nodes = records(memory.node, search.nodes);
-    this.child_of = new Int32Array(game.actions + 1);
+    this.table = new Int32Array(2 << (32 - Math.clz32(search.nodes - 1)));
     this.path = new Int32Array(memory.depth + 1);
     this.out = new Int16Array(game.max_legal + 1);
     this.values = new Float64Array(game.seats[1]);
@@ -68,6 +68,7 @@ export class Workspace<S extends State> {
     settings.horizon = search.horizon * known.seats;
     settings.tries = depth === 1 ? search.tries : 1;
     for (const field in game.memory.node) (this.nodes[field] as Row)[0] = 0;
+    this.table.fill(0);
     for (const name in this.counts) this.counts[name] = 0;
     this.counts.nodes = 1;
   }
@@ -79,7 +80,7 @@ export class Workspace<S extends State> {
       this.states[1]!,
       this.seat,
       this.nodes,
-      this.child_of,
+      this.table,
       this.path,
       this.out,
       this.values,

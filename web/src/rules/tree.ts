@@ -12,9 +12,9 @@ const LEAD_SQUARES = 1;
 const MOST_PLAYED = 100000;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
-const UNTRIED = -1;
 const ALREADY = 1000000.0;
 const pi = 3.141592653589793;
+const APART = 1031;
 
 /** The search by the rules and the judgement of a game. */
 export function searching({
@@ -26,6 +26,7 @@ export function searching({
   redeal,
   standing,
   to_act,
+  vary,
 }: any) {
   // --- bots.review.valuing ---
 
@@ -228,19 +229,19 @@ export function searching({
 
   /**
    * Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
-   * generator is kept; states[2] holds a world to be tried again.
+   * generator is kept; states[2], a copy of states[0] at first, holds the last world.
    *
-   * Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; child_of
-   * (actions + 1,), by action + 1, zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values
-   * (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings of
-   * SETTINGS, counts of COUNTS.
+   * Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; table (a
+   * power of two, at least twice as many), zeros at first; path (MAX_DEPTH + 1,); out (max_legal +
+   * 1,); values (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings
+   * of SETTINGS, counts of COUNTS.
    */
   function search(
     states: py.State[],
     s: py.State,
     seat: number,
     nodes: any,
-    child_of: py.Row,
+    table: py.Row,
     path: py.Row,
     out: py.Row,
     values: py.Row,
@@ -251,7 +252,7 @@ export function searching({
   ): void {
     for (let _ = 0; _ < iterations; _++) {
       imagine(states, s, seat, settings, counts);
-      const depth = descend(s, seat, nodes, child_of, path, out, settings, counts);
+      const depth = descend(s, seat, nodes, table, path, out, settings, counts);
       play_out(s, out, values, scratch, settings, counts);
       counts.results += 1;
       counts.total += values[seat];
@@ -275,31 +276,38 @@ export function searching({
     settings: any,
     counts: any,
   ): void {
+    if (counts.tried < Math.min(settings.tries, counts.choices)) {
+      counts.tried += 1;
+    } else {
+      counts.tried = 1;
+      if (settings.imagine !== 0) {
+        renew(s, states[2], seat, counts);
+      }
+      counts.worlds += 1;
+    }
     const a = s.rng[0];
     const b = s.rng[1];
     const c = s.rng[2];
     const counter = s.rng[3];
-    const again = counts.tried < Math.min(settings.tries, counts.choices);
-    if (again) {
-      states[1].set(states[2]);
-    } else {
-      states[1].set(states[0]);
-    }
+    states[1].set(states[2]);
     s.rng[0] = a;
     s.rng[1] = b;
     s.rng[2] = c;
     s.rng[3] = counter;
-    if (again) {
-      counts.tried += 1;
-      return;
+  }
+
+  /** Make another world of the last one, by the chances of s. */
+  function renew(s: py.State, world: py.State, seat: number, counts: any): void {
+    for (let i = 0; i < 4; i++) {
+      world.rng[i] = s.rng[i];
     }
-    counts.tried = 1;
-    counts.worlds += 1;
-    if (settings.imagine !== 0) {
-      redeal(s, seat);
+    if (counts.worlds === 0) {
+      redeal(world, seat);
+    } else {
+      vary(world, seat);
     }
-    if (settings.tries > 1) {
-      states[2].set(states[1]);
+    for (let i = 0; i < 4; i++) {
+      s.rng[i] = world.rng[i];
     }
   }
 
@@ -308,7 +316,7 @@ export function searching({
     s: py.State,
     seat: number,
     nodes: any,
-    child_of: py.Row,
+    table: py.Row,
     path: py.Row,
     out: py.Row,
     settings: any,
@@ -327,7 +335,7 @@ export function searching({
         }
         counts.choices = n;
       }
-      const parts_0 = tree_choose(s, actor, n, node, nodes, child_of, out, spread, counts);
+      const parts_0 = tree_choose(s, actor, n, node, nodes, table, out, spread, counts);
       node = parts_0[0];
       const fresh = parts_0[1];
       if (node === ROOT) {
@@ -378,30 +386,21 @@ export function searching({
     n: number,
     node: number,
     nodes: any,
-    child_of: py.Row,
+    table: py.Row,
     out: py.Row,
     spread: number,
     counts: any,
   ): [number, boolean] {
-    for (let i = 0; i < n; i++) {
-      child_of[out[i] + 1] = UNTRIED;
-    }
-    let child = nodes.child[node];
-    while (child !== 0) {
-      if (child_of[nodes.action[child] + 1] !== 0 && nodes.seat[child] === actor) {
-        child_of[nodes.action[child] + 1] = child;
-      }
-      child = nodes.sibling[child];
-    }
     const room = counts.nodes < nodes.length;
     let untried = 0;
     let fresh = 0;
     let best = ROOT;
     let highest = -1e30;
+    let worlds = 1;
+    let logarithm = 0.0;
     for (let i = 0; i < n; i++) {
-      child = child_of[out[i] + 1];
-      child_of[out[i] + 1] = 0;
-      if (child === UNTRIED) {
+      const child = table[place_of(out[i], actor, node, nodes, table)];
+      if (child === 0) {
         untried += 1;
         if (py.random_below(s, untried) === 0) {
           fresh = i;
@@ -410,7 +409,11 @@ export function searching({
         nodes.available[child] += 1;
         if (untried === 0 || !room) {
           const visits = nodes.visits[child];
-          const bonus = spread * Math.sqrt(Math.log(nodes.available[child]) / visits);
+          if (nodes.available[child] !== worlds) {
+            worlds = nodes.available[child];
+            logarithm = Math.log(worlds);
+          }
+          const bonus = spread * Math.sqrt(logarithm / visits);
           let value = nodes.total[child] / visits + bonus;
           if (node === ROOT && nodes.world[child] === counts.worlds) {
             value -= ALREADY;
@@ -432,13 +435,45 @@ export function searching({
     if (untried === n) {
       action = by_policy(s, actor, out, out[n - 1] === NOTHING ? n - 1 : n);
     }
-    return [add_child(actor, action, node, nodes, counts), true];
+    return [add_child(action, actor, node, nodes, table, counts), true];
+  }
+
+  /** The place in the table of the child for a move of a seat: it holds 0 if there is none. */
+  function place_of(
+    action: number,
+    actor: number,
+    node: number,
+    nodes: any,
+    table: py.Row,
+  ): number {
+    const last = table.length - 1;
+    let place = py.and(node * APART + action + 1, last);
+    let child = table[place];
+    while (
+      child !== 0 &&
+      (nodes.parent[child] !== node ||
+        nodes.action[child] !== action ||
+        nodes.seat[child] !== actor)
+    ) {
+      place = py.and(place + 1, last);
+      child = table[place];
+    }
+    return place;
   }
 
   /** Add a child for a move of a seat; return its number. */
-  function add_child(actor: number, action: number, node: number, nodes: any, counts: any): number {
+  function add_child(
+    action: number,
+    actor: number,
+    node: number,
+    nodes: any,
+    table: py.Row,
+    counts: any,
+  ): number {
     const fresh = counts.nodes;
     counts.nodes += 1;
+    table[place_of(action, actor, node, nodes, table)] = fresh;
+    nodes.parent[fresh] = node;
     nodes.action[fresh] = action;
     nodes.seat[fresh] = actor;
     nodes.sibling[fresh] = nodes.child[node];

@@ -5,10 +5,11 @@ world that fits the seat's knowledge, a new one or the last one again, walks dow
 legal in it, adds one node, plays on and credits each seat on the way with its own share of the
 victory.
 
-A node stands for a move of a seat after the moves above it. Its children are a linked list. The
-move with the highest mean + exploration * spread * sqrt(log(available) / visits) is tried (UCB1),
-where `available` counts the worlds in which it was legal and `spread` is the standard deviation of
-the results so far, so that the same exploration suits any stage of a game.
+A node stands for a move of a seat after the moves above it. Its children are a linked list, to be
+read, and in a hash table, to be found: there are far more of them than moves that are legal in one
+world. The move with the highest mean + exploration * spread * sqrt(log(available) / visits) is
+tried (UCB1), where `available` counts the worlds in which it was legal and `spread` is the standard
+deviation of the results so far, so that the same exploration suits any stage of a game.
 """
 
 from math import log, sqrt
@@ -20,12 +21,13 @@ from parlour.bots.unbound import NOTHING, outlook, policy, standing
 from parlour.core.chance import random_below
 from parlour.core.rule import rare, rule
 from parlour.core.state import Row, State
-from parlour.core.unbound import apply, interrupters, legal, redeal, to_act
+from parlour.core.unbound import apply, interrupters, legal, redeal, to_act, vary
 
 NODE = np.dtype(
     [
         ("action", "i4"),
         ("seat", "i4"),
+        ("parent", "i4"),
         ("sibling", "i4"),
         ("child", "i4"),  # the first one; 0: none
         ("visits", "i4"),
@@ -37,7 +39,8 @@ NODE = np.dtype(
     align=True,
 )
 ROOT = 0
-UNTRIED = -1
+APART = 1031
+"""Places in the table between two nodes' children: those of one node lie close together."""
 ALREADY = 1e6
 """Subtracted from the value of a move already tried in the same world."""
 MAX_DEPTH = 256
@@ -84,7 +87,7 @@ def search(
     s: State,
     seat: int,
     nodes: Any,
-    child_of: Row,
+    table: Row,
     path: Row,
     out: Row,
     values: list[float],
@@ -94,16 +97,16 @@ def search(
     iterations: int,
 ) -> None:
     """Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
-    generator is kept; states[2] holds a world to be tried again.
+    generator is kept; states[2], a copy of states[0] at first, holds the last world.
 
-    Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; child_of
-    (actions + 1,), by action + 1, zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values
-    (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings of
-    SETTINGS, counts of COUNTS.
+    Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; table (a
+    power of two, at least twice as many), zeros at first; path (MAX_DEPTH + 1,); out (max_legal +
+    1,); values (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings
+    of SETTINGS, counts of COUNTS.
     """
     for _ in range(iterations):
         imagine(states, s, seat, settings, counts)
-        depth = descend(s, seat, nodes, child_of, path, out, settings, counts)
+        depth = descend(s, seat, nodes, table, path, out, settings, counts)
         play_out(s, out, values, scratch, settings, counts)
         counts.results += 1
         counts.total += values[seat]
@@ -120,27 +123,34 @@ def search(
 @rule
 def imagine(states: list[State], s: State, seat: int, settings: Any, counts: Any) -> None:
     """Make s a world that fits the seat's knowledge: a new one, or the last one again."""
-    a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
-    again = counts.tried < min(settings.tries, counts.choices)
-    if again:
-        states[1] = states[2]
-    else:
-        states[1] = states[0]
-    s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
-    if again:
+    if counts.tried < min(settings.tries, counts.choices):
         counts.tried += 1
-        return
-    counts.tried = 1
-    counts.worlds += 1
-    if settings.imagine:
-        redeal(s, seat)
-    if settings.tries > 1:
-        states[2] = states[1]
+    else:
+        counts.tried = 1
+        if settings.imagine:
+            renew(s, states[2], seat, counts)
+        counts.worlds += 1
+    a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
+    states[1] = states[2]
+    s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
+
+
+@rule
+def renew(s: State, world: State, seat: int, counts: Any) -> None:
+    """Make another world of the last one, by the chances of s."""
+    for i in range(4):
+        world.rng[i] = s.rng[i]
+    if counts.worlds == 0:
+        redeal(world, seat)
+    else:
+        vary(world, seat)
+    for i in range(4):
+        s.rng[i] = world.rng[i]
 
 
 @rare
 def descend(
-    s: State, seat: int, nodes: Any, child_of: Row, path: Row, out: Row, settings: Any, counts: Any
+    s: State, seat: int, nodes: Any, table: Row, path: Row, out: Row, settings: Any, counts: Any
 ) -> int:
     """Play from the root down to a new node, and add it; return the depth of the path."""
     spread = settings.exploration * deviation(counts.results, counts.total, counts.squares)
@@ -154,7 +164,7 @@ def descend(
                 out[n] = NOTHING
                 n += 1
             counts.choices = n
-        node, fresh = choose(s, actor, n, node, nodes, child_of, out, spread, counts)
+        node, fresh = choose(s, actor, n, node, nodes, table, out, spread, counts)
         if node == ROOT:
             return depth  # no room, and nothing tried
         depth += 1
@@ -195,7 +205,7 @@ def choose(
     n: int,
     node: int,
     nodes: Any,
-    child_of: Row,
+    table: Row,
     out: Row,
     spread: float,
     counts: Any,
@@ -203,22 +213,15 @@ def choose(
     """The child to try among the actor's n legal moves, and whether it is new: one not tried yet,
     the policy's move first of all; else by UCB1. If there is no space for new ones, the best of
     those that were tried; ROOT if none was."""
-    for i in range(n):
-        child_of[out[i] + 1] = UNTRIED
-    child = nodes[node].child
-    while child != 0:
-        if child_of[nodes[child].action + 1] != 0 and nodes[child].seat == actor:
-            child_of[nodes[child].action + 1] = child
-        child = nodes[child].sibling
     room = counts.nodes < len(nodes)
     untried = 0
     fresh = 0
     best = ROOT
     highest = -1e30
+    worlds, logarithm = 1, 0.0
     for i in range(n):
-        child = child_of[out[i] + 1]
-        child_of[out[i] + 1] = 0
-        if child == UNTRIED:
+        child = table[place_of(out[i], actor, node, nodes, table)]
+        if child == 0:
             untried += 1
             if random_below(s, untried) == 0:
                 fresh = i
@@ -226,7 +229,10 @@ def choose(
             nodes[child].available += 1
             if untried == 0 or not room:
                 visits = nodes[child].visits
-                bonus = spread * sqrt(log(nodes[child].available) / visits)
+                if nodes[child].available != worlds:  # mostly the same for all
+                    worlds = nodes[child].available
+                    logarithm = log(worlds)
+                bonus = spread * sqrt(logarithm / visits)
                 value = nodes[child].total / visits + bonus
                 if node == ROOT and nodes[child].world == counts.worlds:
                     value -= ALREADY
@@ -240,14 +246,30 @@ def choose(
     action = out[fresh]
     if untried == n:
         action = by_policy(s, actor, out, n - 1 if out[n - 1] == NOTHING else n)
-    return add_child(actor, action, node, nodes, counts), True
+    return add_child(action, actor, node, nodes, table, counts), True
+
+
+@rule
+def place_of(action: int, actor: int, node: int, nodes: Any, table: Row) -> int:
+    """The place in the table of the child for a move of a seat: it holds 0 if there is none."""
+    last = len(table) - 1
+    place = (node * APART + action + 1) & last
+    child = table[place]
+    while child != 0 and (
+        nodes[child].parent != node or nodes[child].action != action or nodes[child].seat != actor
+    ):
+        place = (place + 1) & last
+        child = table[place]
+    return place
 
 
 @rare
-def add_child(actor: int, action: int, node: int, nodes: Any, counts: Any) -> int:
+def add_child(action: int, actor: int, node: int, nodes: Any, table: Row, counts: Any) -> int:
     """Add a child for a move of a seat; return its number."""
     fresh: int = counts.nodes
     counts.nodes += 1
+    table[place_of(action, actor, node, nodes, table)] = fresh
+    nodes[fresh].parent = node
     nodes[fresh].action = action
     nodes[fresh].seat = actor
     nodes[fresh].sibling = nodes[node].child

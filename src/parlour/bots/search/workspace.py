@@ -31,7 +31,7 @@ class Workspace:
         self._settings["noise"] = search.noise
         self._settings["imagine"] = search.imagine
         self._nodes = np.zeros(search.nodes, tree.NODE)
-        self._child_of = np.zeros(game.actions + 1, np.int32)
+        self._table = np.zeros(2 << (search.nodes - 1).bit_length(), np.int32)
         self._path = np.zeros(tree.MAX_DEPTH + 1, np.int32)
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._values = np.zeros(game.seats[-1])
@@ -52,6 +52,7 @@ class Workspace:
         self._settings["horizon"] = self.search.horizon * state.seats
         self._settings["tries"] = self.search.tries if depth == 1 else 1
         self._nodes[tree.ROOT] = 0
+        self._table[:] = 0
         self._counts[:] = 0
         self._counts["nodes"] = 1
 
@@ -62,7 +63,7 @@ class Workspace:
             self.states[1],
             self._seat,
             self._nodes,
-            self._child_of,
+            self._table,
             self._path,
             self._out,
             self._values,
@@ -99,7 +100,7 @@ class Workspace:
         at = int(self._nodes[tree.ROOT]["child"])
         while at:
             # All at once: one by one, NumPy would take longer than the search.
-            action, _, at, _, visits, _, _, total, squares = self._nodes[at].item()
+            action, _, _, at, _, visits, _, _, total, squares = self._nodes[at].item()
             text = None if action == NOTHING else self._text(information, Action(action))
             moves.append(estimate(text, visits, total, squares, prior))
         return moves[::-1]

@@ -16,13 +16,14 @@ from parlour.games.uno.cards import (
     DRAW_TWO,
     FACES,
     POINTS,
+    REVERSE,
     SCARY,
+    SKIP,
     SYMBOLS,
     WILD,
     WILD_DRAW_FOUR,
 )
 from parlour.games.uno.state import ALTERNATIVE, PLAY, UnoState
-from parlour.games.uno.turns import fits, skips
 
 SIZES = 8
 """In hands of this size or more, each further card counts."""
@@ -110,20 +111,23 @@ def describe(s: UnoState, seat: int, features: list[float]) -> int:
     features[LARGE] = max(size - SIZES, 0)
     points = 0
     fitting = 0
+    top = s.discard[s.discard_size - 1]
     for colour in range(len(COLOURS)):
+        first = SYMBOLS * colour
         held = 0
-        for face in range(SYMBOLS * colour, SYMBOLS * (colour + 1)):
-            copies = s.hand[seat][face]
-            if copies > 0:
-                held += 1
-                points += copies * POINTS[face]
-                symbol = face - SYMBOLS * colour
-                if skips(s, symbol):
-                    features[SKIPS] += copies
-                elif symbol == DRAW_TWO:
-                    features[DRAW_TWOS] += copies
-                fitting += fits(s, face)
+        for symbol in range(SYMBOLS):
+            copies = s.hand[seat][first + symbol]
+            held += copies
+            points += copies * POINTS[symbol]
         features[HELD] += held > 0
+        features[SKIPS] += s.hand[seat][first + SKIP]
+        if s.seats == 2:
+            features[SKIPS] += s.hand[seat][first + REVERSE]
+        features[DRAW_TWOS] += s.hand[seat][first + DRAW_TWO]
+        if colour == s.colour:
+            fitting += held
+        if top < COLOURED:
+            fitting += s.hand[seat][first + top % SYMBOLS]
     features[WILDS] = s.hand[seat][WILD]
     features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR]
     features[SCARIES] = s.hand[seat][SCARY]

@@ -87,9 +87,17 @@ def best_action(s: UnoState, seat: int, out: Row, n: int, w: Sequence[int]) -> i
     best, most = int(out[0]), -1_000_000
     near = anybody_near(s, seat, w)
     follower = next_seat(s, seat)
+    colour, worth = NONE, 0
     for i in range(n):
         action = int(out[i])
-        value = action_value(s, seat, follower, near, action, w)
+        kind, face, _, _ = decode(action)
+        if kind == PLAY_CARD and face < COLOURED:
+            if face // SYMBOLS != colour:  # the same for all cards of a colour
+                colour = face // SYMBOLS
+                worth = value_of_colour(s, seat, follower, colour, w)
+            value = worth + value_of_symbol(s, follower, near, face, w)
+        else:
+            value = action_value(s, seat, follower, near, action, w)
         if value >= most:  # the last of equal ones: with the call of UNO
             best, most = action, value
     return best
@@ -156,7 +164,8 @@ def action_value(
     kind, face, colour, _ = decode(action)
     if kind == PLAY_CARD:
         if face < COLOURED:
-            return value_of_coloured(s, seat, follower, near, face, w)
+            value = value_of_colour(s, seat, follower, face // SYMBOLS, w)
+            return value + value_of_symbol(s, follower, near, face, w)
         return value_of_wild(s, seat, follower, near, face, colour, w)
     if kind == GIVE_CARD:
         return value_of_gift(s, face, w)
@@ -174,13 +183,10 @@ def many(s: UnoState) -> int:
 
 
 @rule
-def value_of_coloured(
-    s: UnoState, seat: int, follower: int, near: bool, face: int, w: Sequence[int]
-) -> int:
-    """The value of playing a coloured card."""
-    colour, symbol = face // SYMBOLS, face % SYMBOLS
+def value_of_symbol(s: UnoState, follower: int, near: bool, face: int, w: Sequence[int]) -> int:
+    """The value of playing a coloured card, besides that of its colour going on."""
+    symbol = face % SYMBOLS
     value = 100 + POINTS[face] * (w[DREAD] if near else w[WORRY]) - w[STAY]
-    value += value_of_colour(s, seat, follower, colour, w)
     if symbol >= SKIP:
         if symbol == DRAW_TWO:
             value += w[HIT] + DRAW_TWO_CARDS * w[HIT_CARD]
@@ -245,23 +251,23 @@ def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
 def suspicion(s: UnoState, seat: int, w: Sequence[int]) -> float:
     """How likely a Wild Draw Four is a bluff, in percent (U12)."""
     accused, colour = int(s.accused), int(s.colour_before)
-    known = 0
-    of_colour = 0
-    for face in range(FACES):
-        copies = copies_in(s.known[accused][face], seat)
-        known += copies
-        if face // SYMBOLS == colour:
-            of_colour += copies
-    if of_colour > 0 or s.at_least[accused][colour] > 0:
+    first = SYMBOLS * colour
+    if count_known(s, seat, accused, first, first + SYMBOLS) > 0:
         return 100.0
+    if s.at_least[accused][colour] > 0:
+        return 100.0
+    known = count_known(s, seat, accused, 0, FACES)
     judged = s.hand_size[accused] - s.penalty_size
     hidden = min(
         judged - known,
         s.hand_size[accused] - s.without[accused][colour],
         expected_most(s, accused, colour),
     )
-    unseen = count_unseen(s, seat, 0, FACES)
-    others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1))
+    unseen = int(s.pile_size)
+    for other in range(s.seats):
+        if other != seat:
+            unseen += s.hand_size[other] - count_known(s, seat, other, 0, FACES)
+    others = unseen - count_unseen(s, seat, first, first + SYMBOLS)
     none = 1.0  # the probability that none of the hidden cards is of the colour
     for i in range(hidden):
         if unseen - i > 0:
@@ -276,10 +282,20 @@ def count_unseen(s: UnoState, seat: int, first: int, end: int) -> int:
     count = 0
     for face in range(first, end):
         count += COPIES_OF[s.edition][face] - s.hand[seat][face]
-        if s.bounded:
-            for other in range(s.seats):
-                if other != seat:
-                    count -= copies_in(s.known[other][face], seat)
+    for other in range(s.seats):
+        if other != seat:
+            count -= count_known(s, seat, other, first, end)
     for i in range(s.discard_size):
         count -= first <= s.discard[i] < end
+    return count
+
+
+@rule
+def count_known(s: UnoState, seat: int, owner: int, first: int, end: int) -> int:
+    """The number of cards, of the faces from `first` to before `end`, that the seat knows in the
+    owner's hand."""
+    count = 0
+    if s.bounded:
+        for face in range(first, end):
+            count += copies_in(s.known[owner][face], seat)
     return count

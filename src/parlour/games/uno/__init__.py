@@ -5,7 +5,7 @@ from parlour.games.uno import actions, notation, pad, rules
 from parlour.games.uno.calling import ends_moment, interrupters
 from parlour.games.uno.editions import NUMBERS
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
-from parlour.games.uno.redealing import conceal, redeal
+from parlour.games.uno.redealing import conceal, redeal, vary
 from parlour.games.uno.scoring import hand_points, leaders, winners
 from parlour.games.uno.state import ALTERNATIVE, MAIN, UnoState, sound
 from parlour.games.uno.view import UnoEvent, UnoView, event, own, view
@@ -40,6 +40,7 @@ GAME = Game(
         apply=rules.apply,
         conceal=conceal,
         redeal=redeal,
+        vary=vary,
         sound=sound,
     ),
     sight=Sight(

@@ -1,5 +1,5 @@
 """Information states of UNO: `conceal` blanks everything that a seat does not know; `redeal` deals
-a random world that fits the seat's knowledge.
+a random world that fits the seat's knowledge, and `vary` makes another one of it.
 
 Hidden cards lie in places on the draw pile: its own, then those of the others' hands, seat by seat.
 If only the number of cards in each hand is known, any shuffle fits. If more is known, random pairs
@@ -31,6 +31,11 @@ from parlour.games.uno.turns import fits
 SWEEPS = 6
 """The number of times that each place of a hand about which something is known exchanges its card.
 A deck is well mixed after about half its logarithm."""
+VARIATIONS = 1
+"""The same for a world made of another one, which fits already: then for each place of any hand."""
+STIRRED = 10
+"""The cards on top of the draw pile that are shuffled in such a world, as many as most playouts
+draw. They change places with any below, so that these change from world to world, too."""
 ODDS = 16
 """The factor by which a world is less likely for each card that its owner would have played instead
 of drawing."""
@@ -76,8 +81,37 @@ def redeal(s: UnoState, seat: int) -> None:
     lay_out(s, seat)
     deal_hands(s, seat)
     if any_bound(s, seat):
-        mix(s, seat)
+        mix(s, seat, SWEEPS, False)
     name_drawn(s, seat)
+
+
+@rule
+def vary(s: UnoState, seat: int) -> None:
+    """Make another world, in place, of one that `redeal` or `vary` made for the seat: exchange
+    more cards (a Markov chain), and shuffle the top of the draw pile."""
+    if s.reformed or s.phase == DEAL or s.phase == OVER:
+        redeal(s, seat)
+        return
+    hide_hands(s, seat)
+    for i in range(s.pile_size - 1, max(s.pile_size - 1 - STIRRED, 0), -1):
+        j = random_below(s, i + 1)
+        face = s.pile[i]
+        s.pile[i] = s.pile[j]
+        s.pile[j] = face
+    mix(s, seat, VARIATIONS, True)
+    name_drawn(s, seat)
+
+
+@rule
+def hide_hands(s: UnoState, seat: int) -> None:
+    """Count how many cards of each of the others' hands the seat does not know."""
+    for other in range(s.seats):
+        if other != seat:
+            hidden = int(s.hand_size[other])
+            if s.bounded:
+                for face in range(FACES):
+                    hidden -= copies_in(s.known[other][face], seat)
+            s.hidden[other] = hidden
 
 
 @rule
@@ -219,10 +253,10 @@ def drawn_last(s: UnoState, seat: int) -> int:
 
 
 @rare
-def mix(s: UnoState, seat: int) -> None:
-    """Exchange, at random, the cards of hands about which something is known, SWEEPS times and
-    until nothing known is contradicted. Meanwhile `held` counts the cards of each kind in each
-    hand, and `formed` how many more of each face the draw pile could hold."""
+def mix(s: UnoState, seat: int, least: int, every: bool) -> None:
+    """Exchange, at random, the cards of every hand, or only of those of which something is known,
+    `least` times and until nothing known is contradicted. Meanwhile `held` counts the cards of
+    each kind in each hand, and `formed` how many more of each face the draw pile could hold."""
     count_held(s)
     if s.reformed:
         count_pile(s, seat, -1)
@@ -231,12 +265,12 @@ def mix(s: UnoState, seat: int) -> None:
         places += s.hidden[other]
     unmet = count_unmet(s, seat)
     sweeps = 0
-    while sweeps < SWEEPS or (unmet > 0 and sweeps < MOST_SWEEPS):
+    while sweeps < least or (unmet > 0 and sweeps < MOST_SWEEPS):
         end = int(s.pile_size)
         for other in range(s.seats):
             start = end
             end += s.hidden[other]
-            if is_bound(s, other):
+            if every or is_bound(s, other):
                 for i in range(start, end):
                     unmet += try_exchange(s, seat, other, i, random_below(s, places))
         sweeps += 1

@@ -1791,6 +1791,11 @@ function ends_moment(s: MojoState, action: number): boolean {
   return false;
 }
 
+/** Deal anew: the default, for games that have no quicker way. */
+function vary(s: MojoState, seat: number): void {
+  redeal(s, seat);
+}
+
 // --- games.mojo ---
 
 function _configure(s: MojoState, options: any, seats: number): void {
@@ -3195,7 +3200,7 @@ function share_out(s: MojoState, values: py.Row, scale: number, over: boolean): 
     if (over) {
       values[seat] = values[seat] === 0 ? 1.0 : 0.0;
     } else {
-      values[seat] = Math.exp(-values[seat] / scale);
+      values[seat] = values[seat] === 0 ? 1.0 : Math.exp(-values[seat] / scale);
     }
     total += values[seat];
   }
@@ -3266,6 +3271,7 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = /* @__PURE__ */ Obj
     redeal,
     standing,
     to_act,
+    vary,
   }),
   {
     levels: {
@@ -3365,6 +3371,7 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = /* @__PURE__ */ Obj
       node: {
         action: "i4",
         seat: "i4",
+        parent: "i4",
         sibling: "i4",
         child: "i4",
         visits: "i4",

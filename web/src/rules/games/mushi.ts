@@ -534,6 +534,11 @@ function ends_moment(s: MushiState, action: number): boolean {
   return false;
 }
 
+/** Deal anew: the default, for games that have no quicker way. */
+function vary(s: MushiState, seat: number): void {
+  redeal(s, seat);
+}
+
 // --- games.mushi ---
 
 function _configure(s: MushiState, options: any, seats: number): void {
@@ -2005,6 +2010,7 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ 
     redeal,
     standing,
     to_act,
+    vary,
   }),
   {
     levels: {
@@ -2086,6 +2092,7 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ 
       node: {
         action: "i4",
         seat: "i4",
+        parent: "i4",
         sibling: "i4",
         child: "i4",
         visits: "i4",

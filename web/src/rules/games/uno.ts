@@ -168,6 +168,7 @@ const PASSED = 6;
 const CALL = 7;
 const DECK_SIZE = 112;
 const FACES = 55;
+const SWEEPS = 6;
 const COPIES_OF = [
   [
     1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2,
@@ -553,7 +554,6 @@ const DRAW_FOUR_CARDS = 4;
 const LOST_CHALLENGE = 6;
 const PENALTY = 2;
 const EVERY_LEVEL = 1074791425;
-const SWEEPS = 6;
 const MOST_SWEEPS = 1000;
 const _PHASES = new Map([
   [0, "deal"],
@@ -571,16 +571,16 @@ const BLUFFS = 13;
 const NEVER_DRAW = 12;
 const WORD = 4294967296;
 const MAX_LEGAL = 30;
+const STAY = 4;
+const LACKED = 9;
+const LACKED_NEAR = 10;
 const DREAD = 1;
 const WORRY = 2;
-const STAY = 4;
 const HIT = 5;
 const HIT_CARD = 6;
 const KEEP_WILD = 3;
 const GIFT = 8;
 const BLUFF = 11;
-const LACKED = 9;
-const LACKED_NEAR = 10;
 const FEATURES = 18;
 const STRENGTH = [
   [1.37, 2.18],
@@ -620,11 +620,13 @@ const _KINDS = new Map([
   [8, "catch"],
 ]);
 const HIT_NEAR = 7;
+const STIRRED = 10;
+const VARIATIONS = 1;
 const SIZES = 8;
 const LARGE = 8;
+const HELD = 14;
 const SKIPS = 12;
 const DRAW_TWOS = 13;
-const HELD = 14;
 const WILDS = 9;
 const DRAW_FOURS = 10;
 const SCARIES = 11;
@@ -1238,9 +1240,44 @@ function redeal(s: UnoState, seat: number): void {
   lay_out(s, seat);
   deal_hands(s, seat);
   if (any_bound(s, seat)) {
-    mix(s, seat);
+    mix(s, seat, SWEEPS, false);
   }
   name_drawn(s, seat);
+}
+
+/**
+ * Make another world, in place, of one that `redeal` or `vary` made for the seat: exchange
+ * more cards (a Markov chain), and shuffle the top of the draw pile.
+ */
+function vary(s: UnoState, seat: number): void {
+  if (s.reformed !== 0 || s.phase === DEAL || s.phase === OVER) {
+    redeal(s, seat);
+    return;
+  }
+  hide_hands(s, seat);
+  for (let i = s.pile_size - 1, i_end = Math.max(s.pile_size - 1 - STIRRED, 0); i > i_end; i--) {
+    const j = py.random_below(s, i + 1);
+    const face = s.pile[i];
+    s.pile[i] = s.pile[j];
+    s.pile[j] = face;
+  }
+  mix(s, seat, VARIATIONS, true);
+  name_drawn(s, seat);
+}
+
+/** Count how many cards of each of the others' hands the seat does not know. */
+function hide_hands(s: UnoState, seat: number): void {
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      let hidden = s.hand_size[other];
+      if (s.bounded !== 0) {
+        for (let face = 0; face < FACES; face++) {
+          hidden -= copies_in(s.known[other][face], seat);
+        }
+      }
+      s.hidden[other] = hidden;
+    }
+  }
 }
 
 /**
@@ -1412,11 +1449,11 @@ function drawn_last(s: UnoState, seat: number): number {
 }
 
 /**
- * Exchange, at random, the cards of hands about which something is known, SWEEPS times and
- * until nothing known is contradicted. Meanwhile `held` counts the cards of each kind in each
- * hand, and `formed` how many more of each face the draw pile could hold.
+ * Exchange, at random, the cards of every hand, or only of those of which something is known,
+ * `least` times and until nothing known is contradicted. Meanwhile `held` counts the cards of
+ * each kind in each hand, and `formed` how many more of each face the draw pile could hold.
  */
-function mix(s: UnoState, seat: number): void {
+function mix(s: UnoState, seat: number, least: number, every: boolean): void {
   count_held(s);
   if (s.reformed !== 0) {
     count_pile(s, seat, -1);
@@ -1427,12 +1464,12 @@ function mix(s: UnoState, seat: number): void {
   }
   let unmet = count_unmet(s, seat);
   let sweeps = 0;
-  while (sweeps < SWEEPS || (unmet > 0 && sweeps < MOST_SWEEPS)) {
+  while (sweeps < least || (unmet > 0 && sweeps < MOST_SWEEPS)) {
     let end = s.pile_size;
     for (let other = 0, other_end = s.seats; other < other_end; other++) {
       const start = end;
       end += s.hidden[other];
-      if (is_bound(s, other)) {
+      if (every || is_bound(s, other)) {
         for (let i = start; i < end; i++) {
           unmet += try_exchange(s, seat, other, i, py.random_below(s, places));
         }
@@ -2710,7 +2747,7 @@ function share_out(s: UnoState, values: py.Row, scale: number, over: boolean): v
     if (over) {
       values[seat] = values[seat] === 0 ? 1.0 : 0.0;
     } else {
-      values[seat] = Math.exp(-values[seat] / scale);
+      values[seat] = values[seat] === 0 ? 1.0 : Math.exp(-values[seat] / scale);
     }
     total += values[seat];
   }
@@ -2784,25 +2821,27 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
   features[LARGE] = Math.max(size - SIZES, 0);
   let points = 0;
   let fitting = 0;
+  const top = s.discard[s.discard_size - 1];
   for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+    const first = SYMBOLS * colour;
     let held = 0;
-    for (let face = SYMBOLS * colour; face < SYMBOLS * (colour + 1); face++) {
-      const copies = hand_of_seat[face];
-      if (copies > 0) {
-        held += 1;
-        points += copies * POINTS[face];
-        const symbol = face - SYMBOLS * colour;
-        if (skips(s, symbol)) {
-          features[SKIPS] += copies;
-        } else {
-          if (symbol === DRAW_TWO) {
-            features[DRAW_TWOS] += copies;
-          }
-        }
-        fitting += fits(s, face) ? 1 : 0;
-      }
+    for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+      const copies = hand_of_seat[first + symbol];
+      held += copies;
+      points += copies * POINTS[symbol];
     }
     features[HELD] += held > 0 ? 1 : 0;
+    features[SKIPS] += hand_of_seat[first + SKIP];
+    if (s.seats === 2) {
+      features[SKIPS] += hand_of_seat[first + REVERSE];
+    }
+    features[DRAW_TWOS] += hand_of_seat[first + DRAW_TWO];
+    if (colour === s.colour) {
+      fitting += held;
+    }
+    if (top < COLOURED) {
+      fitting += hand_of_seat[first + (top % SYMBOLS)];
+    }
   }
   features[WILDS] = s.hand[seat][WILD];
   features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR];
@@ -2827,8 +2866,9 @@ function policy(s: UnoState, seat: number, out: py.Row, n: number): number {
 
 /** The best of the seat's legal actions by a row of weights `w`. */
 function best_action(s: UnoState, seat: number, out: py.Row, n: number, w: py.Row): number {
+  let value;
   const parts_0 = decode(out[n - 1]);
-  const kind = parts_0[0];
+  let kind = parts_0[0];
   if (kind === CALL || kind === CATCH) {
     return out[n - 1];
   }
@@ -2842,9 +2882,22 @@ function best_action(s: UnoState, seat: number, out: py.Row, n: number, w: py.Ro
   let most = -1000000;
   const near = anybody_near(s, seat, w);
   const follower = next_seat(s, seat);
+  let colour = NONE;
+  let worth = 0;
   for (let i = 0; i < n; i++) {
     const action = out[i];
-    const value = action_value(s, seat, follower, near, action, w);
+    const parts_1 = decode(action);
+    kind = parts_1[0];
+    const face = parts_1[1];
+    if (kind === PLAY_CARD && face < COLOURED) {
+      if (py.div(face, SYMBOLS) !== colour) {
+        colour = py.div(face, SYMBOLS);
+        worth = value_of_colour(s, seat, follower, colour, w);
+      }
+      value = worth + value_of_symbol(s, follower, near, face, w);
+    } else {
+      value = action_value(s, seat, follower, near, action, w);
+    }
     if (value >= most) {
       best = action;
       most = value;
@@ -2935,7 +2988,8 @@ function action_value(
   const colour = parts_0[2];
   if (kind === PLAY_CARD) {
     if (face < COLOURED) {
-      return value_of_coloured(s, seat, follower, near, face, w);
+      const value = value_of_colour(s, seat, follower, py.div(face, SYMBOLS), w);
+      return value + value_of_symbol(s, follower, near, face, w);
     }
     return value_of_wild(s, seat, follower, near, face, colour, w);
   }
@@ -2956,19 +3010,16 @@ function many(s: UnoState): number {
   return s.seats > 2 ? 1 : 0;
 }
 
-/** The value of playing a coloured card. */
-function value_of_coloured(
+/** The value of playing a coloured card, besides that of its colour going on. */
+function value_of_symbol(
   s: UnoState,
-  seat: number,
   follower: number,
   near: boolean,
   face: number,
   w: py.Row,
 ): number {
-  const colour = py.div(face, SYMBOLS);
   const symbol = py.mod(face, SYMBOLS);
   let value = 100 + POINTS[face] * (near ? w[DREAD] : w[WORRY]) - w[STAY];
-  value += value_of_colour(s, seat, follower, colour, w);
   if (symbol >= SKIP) {
     if (symbol === DRAW_TWO) {
       value += w[HIT] + DRAW_TWO_CARDS * w[HIT_CARD];
@@ -3054,26 +3105,27 @@ function suspects(s: UnoState, seat: number, w: py.Row): boolean {
 function suspicion(s: UnoState, seat: number, w: py.Row): number {
   const accused = s.accused;
   const colour = s.colour_before;
-  let known = 0;
-  let of_colour = 0;
-  for (let face = 0; face < FACES; face++) {
-    const copies = copies_in(s.known[accused][face], seat);
-    known += copies;
-    if (((face / SYMBOLS) | 0) === colour) {
-      of_colour += copies;
-    }
-  }
-  if (of_colour > 0 || s.at_least[accused][colour] > 0) {
+  const first = SYMBOLS * colour;
+  if (count_known(s, seat, accused, first, first + SYMBOLS) > 0) {
     return 100.0;
   }
+  if (s.at_least[accused][colour] > 0) {
+    return 100.0;
+  }
+  const known = count_known(s, seat, accused, 0, FACES);
   const judged = s.hand_size[accused] - s.penalty_size;
   const hidden = Math.min(
     judged - known,
     s.hand_size[accused] - s.without[accused][colour],
     expected_most(s, accused, colour),
   );
-  const unseen = count_unseen(s, seat, 0, FACES);
-  const others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1));
+  let unseen = s.pile_size;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      unseen += s.hand_size[other] - count_known(s, seat, other, 0, FACES);
+    }
+  }
+  const others = unseen - count_unseen(s, seat, first, first + SYMBOLS);
   let none = 1.0;
   for (let i = 0; i < hidden; i++) {
     if (unseen - i > 0) {
@@ -3090,16 +3142,29 @@ function count_unseen(s: UnoState, seat: number, first: number, end: number): nu
   let count = 0;
   for (let face = first; face < end; face++) {
     count += COPIES_OF[s.edition][face] - hand_of_seat[face];
-    if (s.bounded !== 0) {
-      for (let other = 0, other_end = s.seats; other < other_end; other++) {
-        if (other !== seat) {
-          count -= copies_in(s.known[other][face], seat);
-        }
-      }
+  }
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      count -= count_known(s, seat, other, first, end);
     }
   }
   for (let i = 0, i_end = s.discard_size; i < i_end; i++) {
     count -= first <= s.discard[i] && s.discard[i] < end ? 1 : 0;
+  }
+  return count;
+}
+
+/**
+ * The number of cards, of the faces from `first` to before `end`, that the seat knows in the
+ * owner's hand.
+ */
+function count_known(s: UnoState, seat: number, owner: number, first: number, end: number): number {
+  const known_of_owner = s.known[owner];
+  let count = 0;
+  if (s.bounded !== 0) {
+    for (let face = first; face < end; face++) {
+      count += copies_in(known_of_owner[face], seat);
+    }
   }
   return count;
 }
@@ -3203,6 +3268,7 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = /* @__PURE__ */ Object
     redeal,
     standing,
     to_act,
+    vary,
   }),
   {
     levels: {
@@ -3284,6 +3350,7 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = /* @__PURE__ */ Object
       node: {
         action: "i4",
         seat: "i4",
+        parent: "i4",
         sibling: "i4",
         child: "i4",
         visits: "i4",
