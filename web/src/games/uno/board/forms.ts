@@ -21,9 +21,16 @@ const ABOVE = 20;
  * around them. */
 const BESIDE_SHORT = 59;
 const letter = (card: number): number => 1.12 * Math.min(Math.max(14.4, card * 0.11), 18.4);
-const LINES: Record<string, number> = { row: 4, stack: 4, beside: 2, "beside three": 3 };
-/** The cost, where there is no room for that, if a name is cut in the button. */
-const CUT = 1;
+const LINES: Record<string, number> = {
+  row: 4,
+  "row three": 3,
+  stack: 4,
+  beside: 2,
+  "beside three": 3,
+};
+/** The cost, where there is no room for that, if a name is cut in the button: more than on a plate,
+ * since it is to be read in a moment. */
+const CUT = 3;
 
 /** The width of a column beside the piles: the longest name of a colour fits, and whatever the button
  * says in so many lines. */
@@ -115,7 +122,14 @@ export function forms({ width, height }: Size, catches: readonly string[] = []):
   };
   const long = catches.some((text) => ems(text) > SHORT);
   return long
-    ? [...usual, low("beside"), low("beside three"), low("beside cut", CUT), row("row cut", CUT)]
+    ? [
+        ...usual,
+        row("row three"),
+        low("beside"),
+        low("beside three"),
+        low("beside cut", CUT),
+        row("row cut", CUT),
+      ]
     : [...usual, low("beside")];
 }
 
