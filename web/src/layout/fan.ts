@@ -59,10 +59,10 @@ export function fan(
     const low = under(FINGER ** 2 / strip);
     const fit = usable - gaps * STRIP;
     const half = fit < low * 0.75 ? low : Math.min(low, fit);
-    const alike = half - above / tall;
-    if (narrow >= Math.min(Math.max(alike, widest * 0.68), widest * STEADY)) card = narrow;
-    else if (half >= TOUCH) [card, rows] = [half, ROWS];
-    else if (narrow >= widest * 0.68) card = narrow;
+    const two = half < TOUCH ? 0 : half;
+    if (narrow >= Math.min(Math.max(two - above / tall, widest * 0.68), widest * STEADY))
+      card = narrow;
+    else if (two) [card, rows] = [two, ROWS];
   }
   const each = Math.ceil(count / rows);
   const most = apart || rows > 1 ? card * 1.1 : Math.max(TOUCH, card * 0.92);
