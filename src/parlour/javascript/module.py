@@ -385,6 +385,19 @@ def _type(kind: Kind, state: str | None = None) -> str:
 # --- the game -------------------------------------------------------------------------------------
 
 
+def _options(game: Game[Any]) -> list[dict[str, Any]]:
+    """A game's options, each with what its value is checked by."""
+    described = msgspec.to_builtins(game.Options.info())
+    return [
+        {
+            part: value
+            for part, value in option.items()
+            if part == "default" or (part != "where" and value not in (None, []))
+        }
+        for option in described
+    ]
+
+
 def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
     """Write the objects that the module exports: what a table needs, and all of the game, to which
     `searching` gives the search. Whoever takes the first alone carries nothing of the rest."""
@@ -399,7 +412,7 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
         f"seats: [{game.seats[0]}, {game.seats[-1]}]",
         f"actions: {game.actions}",
         f"max_legal: {game.max_legal}",
-        f"options: {json.dumps(msgspec.to_builtins(game.Options.info()))}",
+        f"options: {json.dumps(_options(game))}",
         f"levels: {json.dumps(brief)}",
         f"new_state: () => new {game.State.__name__}()",
         *(

@@ -218,15 +218,15 @@ export interface MoveValue {
   visits: number;
 }
 
-/** An option of a game: its values, and when it matters (`parlour.core.options`). */
+/** An option of a game, and what its value is checked by (`parlour.core.options`). */
 export interface OptionInfo {
   name: string;
   kind: "choice" | "number" | "flag" | "seat";
   default: string | number | boolean | null;
-  values: string[];
-  low: number | null;
-  high: number | null;
-  where: Record<string, (string | number | boolean | null)[]>;
+  /** Of a choice. */
+  values?: string[];
+  low?: number;
+  high?: number;
 }
 
 // --- errors ---------------------------------------------------------------------------------------

@@ -37,8 +37,8 @@ function check(option: OptionInfo, value: unknown): void {
   let wanted = `a whole number from ${low} to ${high}`;
   if (kind === "seat") good ||= value === null;
   if (kind === "choice") {
-    good = values.includes(value as string);
-    wanted = values.join(" or ");
+    good = values!.includes(value as string);
+    wanted = values!.join(" or ");
   }
   if (kind === "flag") {
     good = typeof value === "boolean";

@@ -263,10 +263,7 @@ def suspicion(s: UnoState, seat: int, w: Sequence[int]) -> float:
         s.hand_size[accused] - s.without[accused][colour],
         expected_most(s, accused, colour),
     )
-    unseen = int(s.pile_size)
-    for other in range(s.seats):
-        if other != seat:
-            unseen += s.hand_size[other] - count_known(s, seat, other, 0, FACES)
+    unseen = count_unseen(s, seat, 0, FACES)
     others = unseen - count_unseen(s, seat, first, first + SYMBOLS)
     none = 1.0  # the probability that none of the hidden cards is of the colour
     for i in range(hidden):

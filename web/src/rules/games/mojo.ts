@@ -3216,18 +3216,10 @@ export const RULES: py.Rules<MojoState, MojoView, MojoEvent> = {
   actions: 41,
   max_legal: 26,
   options: [
-    {
-      name: "edition",
-      kind: "choice",
-      default: "fr",
-      values: ["fr", "ru", "pl"],
-      low: null,
-      high: null,
-      where: {},
-    },
-    { name: "discards", kind: "number", default: 1, values: [], low: 1, high: 2, where: {} },
-    { name: "points", kind: "number", default: 50, values: [], low: 1, high: 1000, where: {} },
-    { name: "first_player", kind: "seat", default: null, values: [], low: 0, high: 7, where: {} },
+    { name: "edition", kind: "choice", default: "fr", values: ["fr", "ru", "pl"] },
+    { name: "discards", kind: "number", default: 1, low: 1, high: 2 },
+    { name: "points", kind: "number", default: 50, low: 1, high: 1000 },
+    { name: "first_player", kind: "seat", default: null, low: 0, high: 7 },
   ],
   levels: {
     easy: { slips: 8.0, forgets: 0.0, budget: null },

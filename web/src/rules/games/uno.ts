@@ -3119,12 +3119,7 @@ function suspicion(s: UnoState, seat: number, w: py.Row): number {
     s.hand_size[accused] - s.without[accused][colour],
     expected_most(s, accused, colour),
   );
-  let unseen = s.pile_size;
-  for (let other = 0, other_end = s.seats; other < other_end; other++) {
-    if (other !== seat) {
-      unseen += s.hand_size[other] - count_known(s, seat, other, 0, FACES);
-    }
-  }
+  const unseen = count_unseen(s, seat, 0, FACES);
   const others = unseen - count_unseen(s, seat, first, first + SYMBOLS);
   let none = 1.0;
   for (let i = 0; i < hidden; i++) {
@@ -3206,25 +3201,9 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
   actions: 257,
   max_legal: 30,
   options: [
-    {
-      name: "edition",
-      kind: "choice",
-      default: "monster",
-      values: ["monster", "classic"],
-      low: null,
-      high: null,
-      where: {},
-    },
-    {
-      name: "scoring",
-      kind: "choice",
-      default: "main",
-      values: ["main", "alternative"],
-      low: null,
-      high: null,
-      where: {},
-    },
-    { name: "points", kind: "number", default: 500, values: [], low: 1, high: 5000, where: {} },
+    { name: "edition", kind: "choice", default: "monster", values: ["monster", "classic"] },
+    { name: "scoring", kind: "choice", default: "main", values: ["main", "alternative"] },
+    { name: "points", kind: "number", default: 500, low: 1, high: 5000 },
   ],
   levels: {
     easy: { slips: 60.0, forgets: 1.0, budget: null },
