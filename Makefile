@@ -15,6 +15,8 @@ PYTEST := $(BIN)/pytest -n auto --maxprocesses 8 --dist worksteal
 export PARLOUR_CHROMIUM := $(CHROMIUM)
 # The tests start Python many times: with its compiled files kept, each start takes a fifth less.
 export PYTHONDONTWRITEBYTECODE :=
+# And Node: without types to take out of the rules, and with these compiled, it takes a third less.
+export NODE_COMPILE_CACHE := $(CURDIR)/build/node
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

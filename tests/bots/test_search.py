@@ -292,9 +292,9 @@ def test_a_policy_reads_only_what_its_seat_knows_and_runs_compiled(game, seats):
                 assert policy.decide(here, Random(2)) == policy.decide(there, Random(2))
 
 
-def moves_played(spec, iterations):
-    """Moves in an imagined game of UNO for four from its first turn, on average."""
-    information = parlour.table("uno", seats=4, seed=2).information_state()
+def moves_played(spec, iterations, seats=4):
+    """Moves in an imagined game of UNO from its first turn, on average."""
+    information = parlour.table("uno", seats=seats, seed=2).information_state()
     bot = bots.get("uno", f"expert:stop_early=0/{spec}")
     bot.analyse(information, Random(1), Budget(iterations=iterations))
     return bot._workspace.counts["moves"] / iterations
@@ -305,6 +305,14 @@ def test_beyond_the_horizon_a_round_is_valued_as_it_stands():
     assert 1 <= moves_played("horizon=0", 200) < 3  # naming a colour and the like may follow
     assert 13 <= moves_played("horizon=3", 200) < 15
     assert moves_played(f"horizon={tree.TO_THE_END}", 200) > 30
+
+
+@pytest.mark.long
+def test_playouts_that_follow_a_tree_have_a_horizon_of_their_own():
+    """With four seats no tree is grown. The sooner horizon counts."""
+    assert 13 <= moves_played("horizon=3/tree_horizon=0", 200) < 15
+    assert 1 <= moves_played("horizon=3/tree_horizon=0", 200, seats=2) < 4
+    assert 7 <= moves_played("horizon=3/tree_horizon=9", 200, seats=2) < 10
 
 
 @pytest.mark.long

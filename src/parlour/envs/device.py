@@ -25,11 +25,6 @@ class DeviceBatch:
     It is `Batch`, with the same chances for the same seed and actions, and with arrays in the GPU's
     memory, as CuPy's: PyTorch, JAX and others take them over by DLPack, without a copy. Whole
     numbers are those of `Batch`; rewards of kind `standing` may differ in their last digits.
-
-    >>> batch = DeviceBatch("mojo", tables=65_536, seats=4, seed=1)  # doctest: +SKIP
-    >>> turn = batch.reset()  # doctest: +SKIP
-    >>> torch.from_dlpack(turn.observations).device  # doctest: +SKIP
-    device(type='cuda', index=0)
     """
 
     def __init__(

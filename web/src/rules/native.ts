@@ -174,6 +174,7 @@ export interface Settings {
   flat_from: number;
   tries: number;
   horizon: number;
+  tree_horizon: number;
   noise: number;
   nodes: number;
   doubt: number;

@@ -61,11 +61,12 @@ export class Workspace<S extends State> {
     this.seat = seat;
     const flat = known.seats >= search.flat_from;
     const depth = flat ? 1 : Math.min(search.depth, game.memory.depth);
+    const horizon = depth > 1 ? Math.min(search.horizon, search.tree_horizon) : search.horizon;
     settings.exploration = search.exploration;
     settings.noise = search.noise;
     settings.imagine = search.imagine ? 1 : 0;
     settings.depth = depth;
-    settings.horizon = search.horizon * known.seats;
+    settings.horizon = horizon * known.seats;
     settings.tries = depth === 1 ? search.tries : 1;
     for (const field in game.memory.node) (this.nodes[field] as Row)[0] = 0;
     this.table.fill(0);

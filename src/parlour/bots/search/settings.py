@@ -22,6 +22,8 @@ class Search:
     horizon: int = tree.TO_THE_END
     """Moves of each seat after which a playout ends and the round is valued as it stands (games
     with an `outlook`)."""
+    tree_horizon: int = tree.TO_THE_END
+    """The same for playouts that follow a tree, whose moves come first; the sooner one counts."""
     noise: float = 0.0
     """The fraction of playout moves that are random instead of the policy's, 0 to 1."""
     nodes: int = 1 << 17
@@ -44,6 +46,7 @@ class Search:
             ("flat_from", 1, math.inf),
             ("tries", 1, math.inf),
             ("horizon", 0, math.inf),
+            ("tree_horizon", 0, math.inf),
             ("noise", 0, 1),
             ("doubt", 0, math.inf),
             ("nodes", 1 << 10, 1 << 28),

@@ -6,11 +6,9 @@ from parlour.bots.level import EXPERT, Level
 from parlour.bots.search.budget import Budget
 from parlour.bots.search.settings import Search
 
-_SEARCH = Search(horizon=6)
-
 LEVELS = {
     "easy": Level(slips=60.0, forgets=1.0),
     "medium": Level(slips=25.0, forgets=0.5),
-    "hard": Level(budget=Budget(iterations=250), search=_SEARCH),
-    "expert": replace(EXPERT, search=_SEARCH),
+    "hard": Level(budget=Budget(iterations=250), search=Search(horizon=6)),
+    "expert": replace(EXPERT, search=Search(depth=2, horizon=6, tree_horizon=3)),
 }
