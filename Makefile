@@ -182,8 +182,8 @@ $(VENV)/.cuda: $(VENV)/.dev
 .PHONY: test-gpu
 test-gpu: $(VENV)/.cuda  ## the rules on a GPU against those on the processor (compiles them where there is none)
 	@$(BIN)/pytest tests/gpu/compiled.py
-	@$(BIN)/python -c 'from numba import cuda; cuda.is_available() or exit("There is no GPU: compiled, not run.")'
-	@$(BIN)/pytest tests/gpu/on_device.py
+	@if $(BIN)/python -c 'import sys; from numba import cuda; sys.exit(not cuda.is_available())'; \
+		then $(BIN)/pytest tests/gpu/on_device.py; else echo "There is no GPU: compiled, not run."; fi
 
 # What is in the folders of the tests and is no test.
 TOOL := PYTHONPATH=tests $(BIN)/python -m

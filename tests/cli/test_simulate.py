@@ -98,6 +98,8 @@ def test_moves_per_second_are_whole(run):
         (["mojo", "--seed", "-1"], "--seed"),
         (["mojo", "--seed", str(2**63)], "--seed"),
         (["mojo", "--jobs", "9999999"], "--jobs"),
+        (["mojo", "--device", "tpu"], "--device: expected one of cpu, cuda"),
+        (["mojo", "--device", "cuda", "--plain"], "expected --plain or --device cuda, not both"),
     ],
 )
 def test_impossible_requests_are_refused(run, arguments, reason):

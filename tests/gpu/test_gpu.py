@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.arena.simulate import simulate
+from parlour.core.errors import NotInstalledError
 from parlour.games import registry
 
 HERE = Path(__file__).parent
@@ -25,11 +26,14 @@ def test_what_a_gpu_does_is_the_same_as_on_the_processor():
     assert " passed" in simulated.stdout
 
 
-def test_without_a_gpu_one_is_told_what_is_missing():
-    from parlour.gpu.compiling import NoDeviceError, cuda
+def test_without_a_gpu_one_is_told_what_is_missing(monkeypatch):
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    from parlour.gpu import compiling
 
-    if cuda.is_available():
-        pytest.skip("there is one")
+    monkeypatch.setattr(compiling.cuda, "is_available", lambda: False)
     mushi = registry.get("mushi")
-    with pytest.raises(NoDeviceError, match="expected an NVIDIA GPU"):
+    with pytest.raises(NotInstalledError, match=r"parlour\[cuda\]"):
+        simulate(mushi, mushi.options({}), 2, games=1, device="cuda")
+    monkeypatch.setitem(sys.modules, "numba_cuda", sys)  # as if it were installed
+    with pytest.raises(compiling.NoDeviceError, match="expected an NVIDIA GPU"):
         simulate(mushi, mushi.options({}), 2, games=1, device="cuda")

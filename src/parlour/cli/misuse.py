@@ -4,7 +4,7 @@ line.¶The placeholders for values in help are set where an option is made (`opt
 import functools
 import re
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import typer
 from typer import rich_utils
@@ -123,6 +123,6 @@ def _expected(param: Any) -> str:
         return text("cli-bad-span", name=name, low=param.min, high=param.max)
     if kind is float:
         return text("cli-bad-number", name=name)
-    if choices := get_args(kind):
-        return text("cli-bad-choice", name=name, choices=", ".join(choices))
+    if get_origin(kind) is Literal:
+        return text("cli-bad-choice", name=name, choices=", ".join(get_args(kind)))
     return text("cli-bad-value", name=name)

@@ -1,6 +1,6 @@
 """`parlour simulate`: plays many random games and measures them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import typer
 
@@ -26,7 +26,7 @@ def simulate(
     jobs: Annotated[int, number(text("cli-simulate-jobs"), 0, MOST_JOBS)] = 1,
     plain: Annotated[bool, flag(text("cli-simulate-plain"), "--plain")] = False,
     device: Annotated[
-        Device, typer.Option(help=text("cli-simulate-device"), metavar="cpu|cuda")
+        Device, typer.Option(help=text("cli-simulate-device"), metavar="|".join(get_args(Device)))
     ] = "cpu",
     as_json: AsJson = False,
 ) -> None:

@@ -89,7 +89,7 @@ class Twins:
     """
 
     def __init__(self, binding: Binding | None, native: Binding) -> None:
-        """`native`: twins that are no rules."""
+        """`native`: ready twins, by the function that they stand for."""
         self._binding = checked(binding or {})
         self._made: dict[tuple[Callable[..., Any], bool], Any] = {
             (slot, False): twin for slot, twin in native.items()

@@ -22,9 +22,10 @@ NONE = np.iinfo(np.int64).max
 class DeviceBatch:
     """Tables of one game, stepped together by a GPU.
 
-    It is `Batch`, with the same chances for the same seed and actions, and with arrays in the GPU's
-    memory, as CuPy's: PyTorch, JAX and others take them over by DLPack, without a copy. Whole
-    numbers are those of `Batch`; rewards of kind `standing` may differ in their last digits.
+    It steps as `Batch` does, with the same chances for the same seed and actions, but its arrays
+    are in the GPU's memory, as CuPy's: PyTorch, JAX and others take them over by DLPack, without a
+    copy. Whole numbers are those of `Batch`; rewards of kind `standing` may differ in their last
+    digits. To ask bots, or who waits, is for `Batch` alone.
     """
 
     def __init__(

@@ -17,7 +17,7 @@ from parlour.envs.encoding import observe
 Shares = list[float]
 """Seats' shares of the victory, or what they gain."""
 
-# Columns of `Batch._turns`.
+# Columns of `Memory.turns`.
 ACTOR, WAITING, GAMES = range(3)
 
 UNASKED = -1
@@ -26,7 +26,7 @@ UNASKED = -1
 # Rewards.
 RESULT, POINTS, STANDING = range(3)
 
-# Columns of `Batch._settings`.
+# Columns of `Memory.settings`.
 SEED, TABLES, REWARD, SIGN, BY_ROUND, HISTORY, WAIT, AGAIN = range(8)
 
 BEGIN, HOLD = -1, -2
@@ -115,7 +115,7 @@ def step(
     """Carry out an action at each table from number `first` to before `last`, and everything that
     follows without a choice: deals and, if AGAIN is set, the next game.
 
-    Observations are made in work[0]. Arrays are by table; `Batch` describes them.
+    Observations are made in work[0]. Arrays are by table; `Memory` and `Turn` describe them.
     """
     for at in range(first, last):
         s = states[at]

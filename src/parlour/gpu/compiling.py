@@ -9,7 +9,7 @@ from parlour.core.errors import ParlourError, needing
 from parlour.core.rule import Binding, with_globals
 
 with needing("cuda"):
-    from numba import cuda
+    from numba import config, cuda
 
 
 class NoDeviceError(ParlourError):
@@ -22,16 +22,15 @@ class DeviceCompiler(Twins):
     """Turns rules into functions that kernels call, each once (see `Twins`). They are compiled when
     a kernel is first launched, and are not kept between runs.
 
-    Raises NoDeviceError.
+    Raises NoDeviceError, or NotInstalledError without the extra `cuda`.
     """
 
     def __init__(self, binding: Binding | None = None) -> None:
+        if not config.ENABLE_CUDASIM:
+            with needing("cuda"):
+                import numba_cuda  # noqa: F401  # takes the place of Numba's own, which is older
         if not cuda.is_available():
-            raise NoDeviceError(
-                "expected an NVIDIA GPU and its driver, and pip install 'parlour[cuda]'",
-                "no-device",
-                command="pip install 'parlour[cuda]'",
-            )
+            raise NoDeviceError("expected an NVIDIA GPU and its driver", "no-device")
         super().__init__(binding, {trailing_zeros: cuda.jit(device=True)(_trailing_zeros)})
 
     def _make(self, body: FunctionType, called: dict[str, Any], entry: bool) -> Any:

@@ -84,7 +84,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     s: S,
     seat: number,
     nodes: Records,
-    child_of: Row,
+    table: Row,
     path: Row,
     out: Row,
     values: Row,

@@ -228,8 +228,8 @@ export function searching({
   // --- bots.search.tree ---
 
   /**
-   * Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
-   * generator is kept; states[2], a copy of states[0] at first, holds the last world.
+   * Grow the tree from a seat's information state. s is states[1], worked on, and only its
+   * generator is kept; states[2] holds the information state at first, then the last world.
    *
    * Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; table (a
    * power of two, at least twice as many), zeros at first; path (MAX_DEPTH + 1,); out (max_legal +

@@ -27,7 +27,7 @@ class Search:
     noise: float = 0.0
     """The fraction of playout moves that are random instead of the policy's, 0 to 1."""
     nodes: int = 1 << 17
-    """The most nodes in the tree; each takes 48 bytes."""
+    """The most nodes in the tree; each takes some 60 bytes."""
     doubt: float = 1.5
     """The standard errors by which another move must be better to be chosen instead of the
     policy's. The errors are computed as if all playouts were independent."""

@@ -1449,7 +1449,7 @@ function drawn_last(s: UnoState, seat: number): number {
 }
 
 /**
- * Exchange, at random, the cards of every hand, or only of those of which something is known,
+ * Exchange, at random, the cards of `every` hand, or only of those of which something is known,
  * `least` times and until nothing known is contradicted. Meanwhile `held` counts the cards of
  * each kind in each hand, and `formed` how many more of each face the draw pile could hold.
  */
