@@ -133,7 +133,9 @@ def troubles(
         return
     longer = words == "longer"
     lengthen = (LENGTHENED % (script("longer"), SETTLED),) if longer else ()
-    look = in_turn(SETTLED, *lengthen, script("reach"), script("moves"))
+    # In a window of another shape parts are made anew, and some come late.
+    settled = THERE % json.dumps(position.shows) if position.shows else SETTLED
+    look = in_turn(settled, *lengthen, script("reach"), script("moves"))
     name = f"{position.name} ({words}{looks and ', '}{looks})"
     for n, size in enumerate(size for size in sizes if size not in position.not_at):
         window.resize(*size)
