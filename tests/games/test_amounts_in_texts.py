@@ -90,12 +90,13 @@ NAMED = [
     ("mojo/rules", mojo.LAY_AT_OF_TWO + 1, "m11-two"),
     ("mojo/rules", mojo.QUIET_LIMIT, "m21"),
     ("mojo/rules", mojo.MOJO_BONUS, "m1-mojo m5 m15 m15-example brief-mojo"),
+    ("mojo/learn", mojo.LAY_AT, "time time-done learned-2"),
     ("mojo/learn", mojo.MOJO_BONUS, "count"),
-    ("mojo/page", mojo.MOJO_BONUS, "face score-mojo-ten"),
+    ("mojo/page", mojo.MOJO_BONUS, "face score-ten score-mojo-ten"),
     ("mushi/rules", mushi.DECK_SIZE, "h1 h1-kinds"),
     ("mushi/rules", mushi.TOTAL_VALUE, "h1-kinds"),
     ("mushi/rules", mushi.PACKET, "h4"),
-    ("mushi/rules", mushi.HAND_SIZE, "h4 h15-end"),
+    ("mushi/rules", mushi.HAND_SIZE, "h4 h15-end brief-deal"),
     ("mushi/rules", mushi.DECK_SIZE - 3 * mushi.HAND_SIZE, "h4"),
     ("mushi/rules", mushi.BRIGHT, "h1-kinds brief-kinds h1-1 h1-3 h1-8 h1-11 h1-12"),
     ("mushi/rules", mushi.ANIMAL, "h1-kinds brief-kinds h1-2 h1-4 h1-5 h1-9 h1-10"),
@@ -109,12 +110,18 @@ NAMED = [
     ("mushi/learn", MushiOptions().deals, "count"),
     ("mushi/learn", mushi.BRIGHT, "match joker learned-2"),
     ("mushi/learn", mushi.ANIMAL, "choose choose-other take-chaff learned-2"),
+    ("mushi/learn", mushi.RIBBON, "leave-ribbon"),
+    ("mushi/learn", mushi.CHAFF, "leave-ribbon"),
     ("uno/rules", MOST_AT_UNO, "u2"),
     ("uno/rules", SIZES["monster"], "u1 u1-choice"),
     ("uno/rules", SIZES["classic"], "u1-classic u1-choice"),
     ("uno/rules", each(uno_editions.HAND_SIZE), "u4 u5-draw-four brief-deal"),
-    ("uno/rules", uno.DRAW_TWO_CARDS, "u5-draw-two u8 brief-skip"),
-    ("uno/rules", uno.DRAW_FOUR_CARDS, "u12 u13-guilty u13-innocent brief-draw-four"),
+    ("uno/rules", uno.DRAW_TWO_CARDS, "u5-draw-two u8 u17-draw u17-draw-example brief-skip"),
+    (
+        "uno/rules",
+        uno.DRAW_FOUR_CARDS,
+        "u12 u13 u13-guilty u13-innocent u17-draw brief-draw-four",
+    ),
     ("uno/rules", uno.LOST_CHALLENGE, "u13-innocent brief-challenge"),
     ("uno/rules", uno.PENALTY, "u16-catch brief-call"),
     ("uno/rules", uno.POINTS[uno.SKIP], "u19 brief-points"),
@@ -135,8 +142,9 @@ NAMED = [
     ("uno/cli", SIZES["classic"], "edition"),
     ("uno/page", SIZES["classic"], "edition-about"),
     ("uno/page", SIZES["monster"], "edition-about"),
-    ("uno/page", uno.PENALTY, "catch-about say-caught"),
-    ("uno/page", uno.DRAW_FOUR_CARDS, "say-accepted prompt-challenge"),
+    ("uno/page", uno.DRAW_TWO_CARDS, "card-does"),
+    ("uno/page", uno.PENALTY, "catch-about say-caught ev-caught"),
+    ("uno/page", uno.DRAW_FOUR_CARDS, "say-accepted prompt-challenge card-does"),
 ]
 """File, amount, and the ends of the ids of texts that name it."""
 
@@ -176,12 +184,54 @@ def test_texts_name_the_amounts_of_the_rules(language):
     assert not wrong, "\n".join(wrong)
 
 
+COUNTED = re.compile(
+    rf"(?<![\w{{$])(?:\d+|{'|'.join(WORDS['en'].values())}|five)(?: more)? (?:cards?|points?)\b"
+    r"|\bdraws (?:two|four)\b",
+    re.IGNORECASE,
+)
+NO_AMOUNTS = {
+    "mojo/learn": "end-done",
+    "mojo/rules": "m14-colour-example",
+    "mushi/asking": "ask-eight",
+    "mushi/learn": "goal take",
+    "mushi/page": "ev-misdeal misdeal-four_of_a_month",
+    "mushi/rules": "h5 h5-pairs h9-two-title h9-two h9-three-title h9-three h16-three h17-five-ru"
+    " h17-wisterias h17-paulownias",
+    "uno/asking": "two",
+    "uno/learn": "call",
+    "uno/page": "prompt-call prompt-armed",
+    "uno/rules": "u7 u13-guilty-example",
+}
+"""The ends of the ids of texts that count cards, though not by an amount of the rules."""
+HELD = re.compile(r"-words$|^rules-mushi-(h17-.*-title|brief-(brights-.*|fours))$")
+"""Words to search for; the points of yaku, which `mushi/test_rulebook.py` holds."""
+
+
+def test_every_text_that_counts_cards_or_points_is_held_to_the_rules():
+    known = {(file, end) for file, _, ends in NAMED for end in ends.split()}
+    known |= {(file, end) for file, ends in NO_AMOUNTS.items() for end in ends.split()}
+    unknown = []
+    for path in (LOCALES / "en" / "games").glob("*/*.ftl"):
+        file = f"{path.parent.name}/{path.stem}"
+        begin = BEGIN.get(path.stem, "{game}-").format(game=path.parent.name)
+        source = path.read_text("utf-8")
+        for id, said in re.findall(r"^([\w-]+) = (.*(?:\n .*)*)", source, re.MULTILINE):
+            end = id.removeprefix(begin)
+            if COUNTED.search(said) and (file, end) not in known and not HELD.search(id):
+                unknown.append(f"{file}: {end}")
+    assert not unknown, "\n".join(unknown)
+    assert COUNTED.search("You draw two cards")
+    assert not COUNTED.search("Draw Two: two players")
+
+
 OTHERWISE = {
     ("mojo", "M16", 8),
     ("mushi", "H2", PAR),
     ("mushi", "H4", 8),
     ("mushi", "H15", 8),
     ("uno", "U5", 7),
+    ("uno", "U17", 2),
+    ("uno", "U17", 4),
 }
 """Rules of `docs/rules/` that say an amount by others: "all 78 cards are dealt again"."""
 

@@ -38,3 +38,16 @@ def test_h17_the_book_tells_the_yaku_of_each_edition(edition, rows):
             assert re.findall(r"\d+", title) == [str(yaku.points)], json.dumps(title)
         cards = {format_card(one) for one in range(DECK_SIZE) if (yaku.all | yaku.of) >> one & 1}
         assert cards_shown(text) == cards
+
+
+@pytest.mark.parametrize("language", locales())
+def test_h17_the_summary_and_the_lesson_name_the_same_points(language):
+    book = Texts("games/mushi/rules", language)
+    for edition, rows in zip(NUMBERS, YAKU, strict=True):
+        points = {yaku.name: str(yaku.points) for yaku in rows}
+        said = book(f"rules-mushi-brief-brights-{edition}") + book("rules-mushi-brief-fours")
+        order = ("three_brights", "five_brights", "wisterias", "paulownias")
+        assert re.findall(r"\d+", said) == [points[name] for name in order]
+    points = {yaku.name: str(yaku.points) for yaku in YAKU[0]}
+    taught = Texts("games/mushi/learn", language)("learn-mushi-joker-done")
+    assert re.findall(r"\d+", taught) == [points["three_brights"]]
