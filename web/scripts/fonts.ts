@@ -15,7 +15,7 @@ const from = (first: string, last: string): string =>
 
 /** As the `unicode-range`s in style.css say. None has the space, which is too narrow between words; the first is asked
  * for it, so that no browser fetches another to find out. */
-const PARTS = {
+export const PARTS = {
   // What every language needs: figures, marks, our name and those of bots.
   common: {
     of: "latin",
