@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from html import unescape
 from pathlib import Path
 from urllib.parse import unquote
@@ -46,6 +47,16 @@ def test_all_keys_of_the_page_are_listed():
     words = [re.sub(r"\B(?=[A-Z])", " ", key) for key in replay]
     for key in (*letters.values(), *own.values(), *words):
         assert re.search(rf"(?<!\w){re.escape(key)}(?!\w)", table), key
+
+
+def test_every_extra_is_listed():
+    """By the README, or by the page about environments, in the table that it begins with."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    readme = (ROOT / "README.md").read_text("utf-8").partition("the rest comes with extras")[2]
+    listed = {*re.findall(r"`(\w+)`", readme.partition("\n\n")[0])}
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    listed |= {*re.findall(r"\| `(\w+)` \|$", page.partition("\n## ")[0], re.MULTILINE)}
+    assert listed == project["optional-dependencies"].keys()
 
 
 def test_every_command_that_a_text_names_exists():

@@ -85,6 +85,7 @@ def of_page(file: str, name: str) -> int:
     return int(value)
 
 
+EXPERT_THINKS = f"{EXPERT.budget.seconds if EXPERT.budget else 0:g} s"
 LEVELS = len(set.intersection(*(set(bots.names(game)) for game in registry.names())))
 CODES = len(join_codes.LETTERS) ** JOIN_CODE
 ONE, ALL = of_bucket(*join_codes.ADDRESS), of_bucket(*join_codes.ALL)
@@ -132,6 +133,8 @@ NAMED = {
         f" {of_page('replay/reading.ts', 'LONGEST_NAME')} characters",
     ],
     "docs/bots.md": [
+        f"| Expert | search, up to {EXPERT_THINKS} |",
+        f"| Master | search, up to {EXPERT_THINKS};",
         f"Every game has {words(LEVELS)} levels",
         f"unless another is better by {EXPERT.search.doubt} standard errors",
         f"flat Monte Carlo), and {words(EXPERT.search.tries)} of the moves",
