@@ -2,15 +2,7 @@
 that they get.
 
 A `Room` holds the state of one table and is the only way to change it. Each other file in this
-folder is about one thing:
-
-handling.py carries out messages of clients: the one place that tells them apart audience.py the
-clients in the room, and what each has been told framing.py their news, as messages of the wire
-presence.py which players are here, and for whom a bot stands in moment.py the moment to act out of
-turn, and the actions held until it ends clock.py the turn clock hints.py hints pace.py what a table
-does by itself listings.py the list of open tables rooms.py the rooms of this process sharing.py
-rooms of the same table on several workers, kept in step unattended.py tables that go on though
-nobody is there
+folder is about one thing, which its first line says.
 """
 
 from parlour.server.rooms.listings import Listings
