@@ -34,7 +34,7 @@ LONGEST = [
     "🏳️‍🌈🏴‍☠️ Piráti 🏴‍☠️🏳️‍🌈",
     "Wielkopolska Aleksandra-Maria",
 ]
-"""Up to 32 characters each, as the server allows."""
+"""No longer than the server allows; the first is just as long."""
 
 ENTRY = 40
 """The number of its latest entry in the log, which no page shows."""

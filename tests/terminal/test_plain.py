@@ -161,7 +161,7 @@ def test_a_name_is_asked_for(server, drive, tmp_path):
     driver = drive(tmp_path, "--join", link)
     driver.until(lambda line: line == driver.words("terminal-your-name"))
     driver.type("x" * (MAX_NAME + 1))
-    driver.until(lambda line: line == driver.words("error-bad-name", most=32))
+    driver.until(lambda line: line == driver.words("error-bad-name", most=MAX_NAME))
     driver.type("Bo")
     driver.until(lambda line: line == "Bo: you")
     driver.stop("q")

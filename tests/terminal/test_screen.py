@@ -196,7 +196,7 @@ def test_friends_sit_down_and_play(server, tmp_path):
                 await bo.press("enter")
                 await bo.until(
                     lambda: any(
-                        "1 to 32 characters" in str(one.render())
+                        f"1 to {MAX_NAME} characters" in str(one.render())
                         for one in bo.app.screen.query(".heading").results(Static)
                     )
                 )

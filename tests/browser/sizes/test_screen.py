@@ -28,7 +28,7 @@ NAMES = [
     "عبد الرحمن بن خالد",
     "M",
 ]
-"""Up to 32 characters each, as the server allows."""
+"""No longer than the server allows; the first is just as long."""
 
 
 @pytest.mark.long

@@ -46,7 +46,7 @@ async def leads_to(house: House, code: str) -> str:
 
 async def test_everybody_in_the_lobby_sees_the_code_and_it_leads_there(house: House) -> None:
     table, _, code = await lobby(house)
-    assert len(code) == 6
+    assert len(code) == join_codes.JOIN_CODE
     assert set(code) <= set(LETTERS)
     watcher = await house.visit(table)
     assert watcher.table["join_code"] == code
