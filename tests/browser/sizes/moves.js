@@ -1,6 +1,6 @@
 /**
- * Taps what may not be tapped now, so that the page says why: does anything move, or change its
- * size? What is told beside the table, or over it for a while, moves on by itself; behind a dialog
+ * Taps what may not be tapped now, so that the page says why: is any of that cut off, does anything
+ * move, or change its size? What is told beside the table, or over it for a while, moves on by itself; behind a dialog
  * nothing is tapped. Evaluates to a function that returns a list of `{element, trouble}`.
  */
 async () => {
@@ -27,6 +27,12 @@ async () => {
           trouble: `moves by ${Math.round(off)} px when ${target.dataset.testid} is tapped in vain`,
         });
     }
+    for (const words of document.querySelectorAll(".question > span, [data-testid=turn] span"))
+      if (words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 1)
+        found.push({
+          element: `${words.className} “${words.textContent.trim()}”`,
+          trouble: `cut off when ${target.dataset.testid} is tapped in vain`,
+        });
   }
   return found;
 };

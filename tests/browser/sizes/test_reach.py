@@ -98,6 +98,12 @@ MOVING = """<main><button aria-disabled="true" data-testid="card"
   <p style="width: 100px"></p><button>Play</button></main>"""
 
 
+CUT = """<main><button aria-disabled="true" data-testid="card"
+  onclick="document.querySelector('span').textContent = 'It does not fit. '.repeat(40)">9</button>
+  <p class="question"><span style="display: block; overflow: hidden; white-space: nowrap">?</span>
+  </p></main>"""
+
+
 @pytest.fixture(scope="module")
 def window():
     with chromium() as browser:
@@ -131,3 +137,7 @@ def test_an_open_dialog_makes_the_rest_wait(window):
 
 def test_a_refusal_that_moves_the_table(window):
     assert any("moves by" in trouble for trouble in found(window, MOVING, "moves"))
+
+
+def test_a_refusal_that_is_cut_off(window):
+    assert any("cut off when card" in trouble for trouble in found(window, CUT, "moves"))
