@@ -189,7 +189,7 @@ mushi-why-must-match = { $joker ->
     [yes] You hold a card that matches: play one that does, or capture with Lightning.
    *[no] You hold a card that matches, so you must play one that does.
 }
-mushi-why-joker = Lightning captures any card except a Willow. While you hold a matching card, you may only play it to capture.
+mushi-why-joker = While you hold another matching card, Lightning may only be played to capture.
 mushi-why-joker-waits = Only a card from the draw pile can take Lightning, and not a Willow.
 mushi-why-none-captures = No card in your hand captures { $card }.
 

@@ -198,7 +198,7 @@ mushi-why-must-match = { $joker ->
     [yes] Une de vos cartes correspond : jouez une carte qui correspond, ou capturez avec la Foudre.
    *[no] Une de vos cartes correspond : jouez une carte qui correspond.
 }
-mushi-why-joker = La Foudre capture toute carte sauf un saule. Tant qu’une de vos cartes correspond, elle ne se joue que pour capturer.
+mushi-why-joker = Tant qu’une de vos cartes correspond, la Foudre ne se joue que pour capturer.
 mushi-why-joker-waits = Seule une carte de la pioche peut prendre la Foudre, et pas un saule.
 mushi-why-none-captures = Aucune carte de votre main ne capture { $card }.
 

@@ -199,7 +199,7 @@ mushi-why-must-match = { $joker ->
     [yes] Masz pasującą kartę: zagraj taką, która pasuje, albo zabierz coś błyskawicą.
    *[no] Masz pasującą kartę, więc musisz zagrać taką, która pasuje.
 }
-mushi-why-joker = Błyskawica zabiera dowolną kartę oprócz wierzby. Dopóki masz inną pasującą kartę, błyskawicę wolno zagrać tylko wtedy, gdy coś zabiera.
+mushi-why-joker = Dopóki masz inną pasującą kartę, błyskawicą można tylko zabierać.
 mushi-why-joker-waits = Błyskawicę może zabrać tylko karta ze stosu do dobierania, i to nie wierzba.
 mushi-why-none-captures = { $card }: żadna karta z twojej ręki jej nie zabierze.
 
