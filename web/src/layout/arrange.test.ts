@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { forms } from "../games/mojo/board/forms";
 import { forms as uno } from "../games/uno/board/forms";
 import { arrange, type Arrangement, type Form } from "./arrange";
-import { type Box, kindOf, rowsOf, scaleOf, type Size, TALL, taller, TOUCH } from "./board";
+import {
+  type Box, kindOf, LIFT, rowsOf, scaleOf, SIGN, type Size, TALL, taller, TOUCH, UNDER,
+} from "./board"; // prettier-ignore
 import { fan, STRIP } from "./fan";
 import { platesFor } from "./plates";
 import { ems, LETTER } from "./wrap";
@@ -143,9 +145,9 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
 /** As a hand of UNO lies on a board: below signs and raised cards, or in two rows. */
 function hand(board: Size, count: number, large = false) {
   const rows = rowsOf(board, undefined, large);
-  const top = kindOf(board) === "lying" ? 9 : 23;
-  const room = { width: Math.min(board.width - 24, 1092), height: rows.hand - 8 - 4 };
-  return { ...fan(count, room, rows.card, top - 8, false, TALL, large), room };
+  const top = LIFT + (kindOf(board) === "lying" ? 0 : SIGN);
+  const room = { width: Math.min(board.width - 24, 1092), height: rows.hand - 12 - UNDER };
+  return { ...fan(count, room, rows.card, top - 12, false, TALL, large), room };
 }
 
 describe("a hand on a phone held upright", () => {

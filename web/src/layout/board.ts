@@ -80,11 +80,14 @@ export interface Hold {
 const ANY: Hold = { tall: TALL, most: Number.POSITIVE_INFINITY, signs: true };
 /** The least size of a thing to be pressed, for a finger. */
 export const TOUCH = 44;
+/** The distance by which the ends of a fan hang down. */
+export const BEND = 5;
 /** Beside the hand, left and right. */
 const MARGIN = 4;
-/** The distance by which a card that may be played is raised; and the height of the signs. */
-export const LIFT = 20;
+/** The distance by which a card that may be played is raised, the height of the signs, and what is free below the cards. */
+export const LIFT = 14;
 export const SIGN = 14;
+export const UNDER = 8;
 
 /**
  * The factor by which my cards are larger where cards are large: a hand then scrolls rather than
@@ -111,13 +114,13 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = f
   const beside = board.width - 2 * MARGIN - (most - 1) * TOUCH;
   const oneRow = large || beside >= TOUCH;
   const card = Math.min((usual * TALL) / tall, oneRow && !large ? beside : usual);
-  const height = card * tall + (kind === "lying" ? 22 : LIFT + (signs ? SIGN : 0));
+  const height = card * tall + LIFT + UNDER + (kind !== "lying" && signs ? SIGN + BEND : 0);
   return {
     news: kind === "lying" ? 22 : kind === "upright" ? 34 : 26, // upright: two lines
     bar: kind === "lying" ? TOUCH + 6 : kind === "upright" ? 58 : 62,
     // Upright: room for two rows, unless one is enough.
     hand: Math.round(
-      kind === "upright" && !oneRow ? clamp(board.height * 0.225, 148, 190) : height,
+      kind === "upright" && !oneRow ? clamp(board.height * 0.238, 152, 200) : height,
     ),
     card: Math.round(card),
   };

@@ -1,5 +1,5 @@
 /** The cards of a hand, from the space there is. */
-import { clamp, type Size, TALL, TOUCH } from "./board";
+import { BEND, clamp, type Size, TALL, TOUCH } from "./board";
 
 export interface Spot {
   x: number;
@@ -21,8 +21,6 @@ export interface Fan {
 export const STRIP = 38;
 /** As much as a finger needs, also where the edges lie between pixels. */
 const FINGER = TOUCH + 1;
-/** The distance by which the ends of a fan hang down. */
-const BEND = 5;
 /** The part of a large card that its corner takes. */
 const INDEX = 0.5;
 /** The part of its size that a card keeps, if nobody is to notice that it has shrunk. */
