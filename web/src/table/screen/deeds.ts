@@ -29,7 +29,7 @@ export interface SeatState<C> {
   label: string;
   total: number;
   count: number;
-  tone?: "tense" | "alarm";
+  tone?: "tense" | "alarm" | "accused";
   /** A letter on the face: the dealer. */
   badge?: string;
   /** Said by the seat, as long as it holds. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../layout/board";
+import { rimOf } from "../board/Rim.svelte";
 import { BAR, LETTER, placesOf, scaleOf } from "./places";
 import { MAX_NAME, MOST_SEATS } from "../../wire";
 
@@ -51,6 +52,23 @@ describe("seats on the screen in the room", () => {
     expect(seats[6]!.y).toBeGreaterThan(seats[5]!.y);
     expect(seats[9]!.x).toBeLessThan(seats[8]!.x);
   });
+
+  for (const count of COUNTS.filter((count) => count > 4))
+    it(`leave the table between them free, so that its rim is seen: ${count}`, () => {
+      const arena = arenaOf(1280, 720);
+      const names = Array.from({ length: count }, (_, i) => ["Aleksandra", "Bo"][i % 2]!);
+      const { seats, middle, table } = placesOf(arena, names);
+      const size = { width: table.width / table.scale, height: table.height / table.scale };
+      const felt = rimOf(size, true).y * table.scale;
+      const above = seats.filter((seat) => seat.y + seat.height < middle.y);
+      const below = seats.filter((seat) => seat.y > middle.y + middle.height);
+      expect(above.length).toBeGreaterThan(1);
+      // Nothing lies on the marks, halfway between the wood and the felt; the middle lies on the felt.
+      for (const seat of above) expect(seat.y + seat.height).toBeLessThan(table.y + felt * 0.6);
+      for (const seat of below) expect(seat.y).toBeGreaterThan(table.y + table.height - felt * 0.6);
+      expect(middle.y).toBeGreaterThanOrEqual(table.y + felt - 8);
+      for (const seat of seats) expect(seat.height).toBeLessThan(52);
+    });
 
   it("are as large on any television", () => {
     const [small, large] = [arenaOf(1280, 720), arenaOf(3840, 2160)];

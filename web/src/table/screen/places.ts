@@ -4,7 +4,7 @@
  */
 import type { Form } from "../../layout/arrange";
 import type { Box, Size } from "../../layout/board";
-import { lettersFor, linesIn } from "../../layout/wrap";
+import { lettersFor, linesIn, longestWord, widthFor } from "../../layout/wrap";
 
 /** The smallest letters: a thirty-sixth of the height, which is read from three metres. */
 export const LETTER = 15;
@@ -22,44 +22,95 @@ export function scaleOf({ width, height }: Size): number {
   return Math.min(width / WINDOW.width, height / (WINDOW.height - BAR));
 }
 
-/** The largest letters of names, and in how many lines they may stand: a name that needs more has them in the smallest. */
-const NAME = { letters: 24, lines: 2, alone: 3 };
 const LINE = 1.15;
 /**
- * The space of a plate beside and below its name; or beside it, where it is so wide that all lies
- * in a row.
+ * The shapes of a plate: in two storeys; all in a row, where it is wide; or in a row without the last
+ * move, where many sit, so that the table between the plates is seen.
  */
-const INSIDE = { width: 20, height: 52 };
-const FLAT = { from: 400, width: 232, height: 14, least: 42 };
+type Shape = "tall" | "flat" | "slim";
+
+/** Of a shape: the largest letters of names, the room of a plate beside and below its name, and the least height of that. */
+const SHAPES = {
+  tall: { letters: 24, beside: 20, below: 52, least: 0 },
+  flat: { letters: 24, beside: 232, below: 14, least: 42 },
+  slim: { letters: 22, beside: 126, below: 8, least: 32 },
+} as const;
+/** The least width of a flat plate. */
+const FLAT = 400;
+/** The most seats whose plates are not slim. */
+const FEW = 4;
+/** The lines in which a name may stand: a name that needs more has them in the smallest letters. */
+const LINES = { usual: 2, alone: 3 };
+/** The height of a name on a slim plate: one line of large letters, or two of smaller ones. */
+const SLIM = 40;
 
 /** A plate without its place. */
 interface Sized extends Size {
   /** The size of names' letters, and the width and height of their room. */
   letters: number;
   name: Size;
-  /** True if all of it lies in a row. */
-  flat: boolean;
+  shape: Shape;
 }
 
-/** A seat's plate. */
-export type Place = Box & Sized;
-
-const isFlat = (width: number): boolean => width >= FLAT.from;
-const insideOf = (width: number): number => width - (isFlat(width) ? FLAT : INSIDE).width;
+/** A seat's plate, and whether the table lies above it. */
+export type Place = Box & Sized & { above: boolean };
 
 /** The letters with which names have room on plates of a width. */
-function lettersOn(names: readonly string[], width: number, lines: number = NAME.lines): number {
-  return lettersFor(names, [NAME.letters, LETTER], { width: insideOf(width), lines });
+function lettersOn(
+  names: readonly string[],
+  most: number,
+  shape: Shape,
+  lines: number = LINES.usual,
+): number {
+  const { letters, beside } = SHAPES[shape];
+  const width = most - beside;
+  return lettersFor(
+    names,
+    [letters, LETTER],
+    shape === "slim" ? { width, height: SLIM } : { width, lines },
+  );
 }
 
-/** A plate of a width on which each of these names has room. */
-function plateFor(names: readonly string[], letters: number, width: number): Sized {
-  const flat = isFlat(width);
-  const inner = insideOf(width);
-  const lines = Math.max(1, ...names.map((name) => linesIn(name, inner / letters)));
-  const high = Math.ceil(Math.max(flat ? FLAT.least : 0, lines * letters * LINE));
-  const height = high + (flat ? FLAT : INSIDE).height;
-  return { width, height, letters, name: { width: inner, height: high }, flat };
+/** The width of names on slim plates: in one line, or without a broken word if there is room for that. */
+function narrow(names: readonly string[], letters: number, most: number): number {
+  const line = widthFor(names, 1) * letters;
+  if (line <= most) return Math.ceil(line);
+  const lines = Math.floor(SLIM / letters / 1.1);
+  return Math.min(most, Math.ceil(Math.max(longestWord(names), widthFor(names, lines)) * letters));
+}
+
+/** A plate on which each of these names has room; no wider than `most`, and a slim one than it needs. */
+function plateFor(names: readonly string[], letters: number, most: number, shape: Shape): Sized {
+  const { beside, below, least } = SHAPES[shape];
+  const room = most - beside;
+  const inner = shape === "slim" ? narrow(names, letters, room) : room;
+  const high = heightOf(names, letters, inner, least);
+  const name = { width: inner, height: high };
+  return { width: inner + beside, height: high + below, letters, name, shape };
+}
+
+/** The height of names in this width, no less than the least. */
+function heightOf(names: readonly string[], letters: number, width: number, least: number): number {
+  const lines = Math.max(1, ...names.map((name) => linesIn(name, width / letters)));
+  return Math.ceil(Math.max(least, lines * letters * LINE));
+}
+
+/**
+ * A slim plate beside some for longer names: as high as its own needs in more than the usual lines. This part of the height to
+ * spare stays free above it.
+ */
+function own(place: Place, name: string, part: number): Place {
+  if (place.shape !== "slim") return place;
+  const { letters } = place;
+  const { width, height } = place.name;
+  const high = heightOf([name], letters, width, Math.min(height, LINES.usual * letters * LINE));
+  const spare = height - high;
+  return {
+    ...place,
+    y: place.y + spare * part,
+    height: place.height - spare,
+    name: { width, height: high },
+  };
 }
 
 /** The number of seats along the left, the top, the right and the bottom. */
@@ -74,19 +125,34 @@ export interface Places {
   seats: Place[];
   /** The space left between them. */
   middle: Box;
+  /** The table, whose rim is seen where its plates are slim; and how much larger than usual that is drawn. */
+  table: Box & { scale: number };
 }
 
-/** The widest plates beside the middle, and above and below it. */
-const WIDEST = { side: 240, crowded: 220, row: 460 };
+/**
+ * The rim between slim plates, drawn larger: from the edge of the table to its wood, and to the felt; its wood lies so
+ * far under the plates.
+ */
+const RIM = { scale: 1.3, wood: 22, felt: 61, under: 8 };
+const FELT = RIM.felt - RIM.wood - RIM.under;
+
+/** The table between plates above and below it. */
+function tableIn(width: number, top: number, bottom: number): Places["table"] {
+  const out = RIM.wood + RIM.under;
+  return { x: 0, y: top - out, width, height: bottom - top + 2 * out, scale: RIM.scale };
+}
+
+/** The widest plates beside the middle, and above and below it; and how far slim ones are from each other, at most. */
+const WIDEST = { side: 240, slim: 270, row: 460, apart: 80 };
 
 /** The seats all round the table; on an upright screen above and below the middle. */
 export function placesOf(arena: Size, names: readonly string[]): Places {
   return arena.height > arena.width ? upright(arena, names) : wide(arena, names);
 }
 
-/** So many things of a size, spread evenly over a length. */
-function spread(length: number, count: number, size: number): number[] {
-  const gap = Math.min((length - count * size) / (count + 1), size * 0.5);
+/** So many things of a size, spread evenly over a length, no farther from each other than `most`. */
+function spread(length: number, count: number, size: number, most = size * 0.5): number[] {
+  const gap = Math.min((length - count * size) / (count + 1), most);
   const start = (length - count * size - (count - 1) * gap) / 2;
   return Array.from({ length: count }, (_, i) => Math.round(start + i * (size + gap)));
 }
@@ -98,41 +164,65 @@ function wide({ width, height }: Size, names: readonly string[]): Places {
   const across = most
     ? Math.min(WIDEST.row, (width - 2 * EDGE - (most - 1) * APART) / most)
     : WIDEST.row;
-  const aside = Math.min(count > 6 ? WIDEST.crowded : WIDEST.side, width * 0.3);
   // Whose names are where: clockwise.
   const [lower, upper] = [left + top, left + top + right];
   const beside = [...names.slice(0, left), ...names.slice(lower, upper)];
   const along = [...names.slice(left, lower), ...names.slice(upper)];
-  const letters = Math.min(
-    lettersOn(beside, aside, left > 1 ? NAME.lines : NAME.alone),
-    lettersOn(along, across),
-  );
-  const side = plateFor(beside, letters, aside);
-  const row = plateFor(along, letters, across);
+  const plates = (aside: number, sideways: Shape, inRow: Shape): readonly [Sized, Sized] => {
+    const letters = Math.min(
+      lettersOn(beside, aside, sideways, left > 1 ? LINES.usual : LINES.alone),
+      lettersOn(along, across, inRow),
+    );
+    return [plateFor(beside, letters, aside, sideways), plateFor(along, letters, across, inRow)];
+  };
+  const usual = plates(Math.min(WIDEST.side, width * 0.3), "tall", across < FLAT ? "tall" : "flat");
+  const low = plates(Math.min(WIDEST.slim, width * 0.3), "slim", "slim");
+  // Where names are so long that slim plates are the higher ones, they are no use.
+  const crowded = count > FEW && low[1].height < usual[1].height;
+  const [side, row] = crowded ? low : usual;
   const head = top ? row.height + 2 * GAP : 0;
   const foot = bottom ? row.height + 2 * GAP : 0;
   const between = height - head - foot;
+  const apart = crowded ? WIDEST.apart : undefined;
   const column = (count: number, x: number): Place[] =>
-    spread(between, count, side.height).map((y) => ({ ...side, x, y: head + y }));
-  const line = (count: number, y: number): Place[] =>
-    spread(width - 2 * EDGE, count, across).map((x) => ({ ...row, x: EDGE + x, y }));
-  const hem = EDGE + aside + 2 * GAP;
+    spread(between, count, side.height, apart).map((y) => ({
+      ...side,
+      x,
+      y: head + y,
+      above: false,
+    }));
+  const line = (count: number, y: number, above: boolean): Place[] =>
+    spread(width - 2 * EDGE, count, row.width).map((x) => ({ ...row, x: EDGE + x, y, above }));
+  const seats = [
+    ...column(left, EDGE).reverse(),
+    ...line(top, GAP, false),
+    ...column(right, width - EDGE - side.width),
+    ...line(bottom, height - foot + GAP, true).reverse(),
+  ];
+  const hem = EDGE + side.width + 2 * GAP;
   const x = left ? hem : EDGE;
+  const rim = crowded ? FELT - GAP : 0;
   return {
-    seats: [
-      ...column(left, EDGE).reverse(),
-      ...line(top, GAP),
-      ...column(right, width - EDGE - aside),
-      ...line(bottom, height - foot + GAP).reverse(),
-    ],
-    middle: { x, y: head, width: width - x - (right ? hem : EDGE), height: between },
+    seats: seats.map((place, seat) => {
+      const along = (seat >= left && seat < lower) || seat >= upper;
+      return own(place, names[seat]!, along ? (place.above ? 0 : 1) : 0.5);
+    }),
+    middle: {
+      x,
+      y: head + rim,
+      width: width - x - (right ? hem : EDGE),
+      height: between - 2 * rim,
+    },
+    table: crowded
+      ? tableIn(width, head - GAP, height - foot + GAP)
+      : { x: 0, y: 0, width, height, scale: 1 },
   };
 }
 
 /** Two columns, which the middle parts. */
 function upright({ width, height }: Size, names: readonly string[]): Places {
   const across = (width - 2 * EDGE - GAP) / 2;
-  const plate = plateFor(names, lettersOn(names, across), across);
+  const plate = plateFor(names, lettersOn(names, across, "tall"), across, "tall");
   const left = names.length >> 1;
   const right = names.length - left;
   const above = Math.ceil(right / 2);
@@ -142,10 +232,11 @@ function upright({ width, height }: Size, names: readonly string[]): Places {
   return {
     seats: names.map((_, i) =>
       i < left
-        ? { ...plate, x: EDGE, y: y(left - 1 - i) }
-        : { ...plate, x: width - EDGE - across, y: y(i - left) },
+        ? { ...plate, x: EDGE, y: y(left - 1 - i), above: false }
+        : { ...plate, x: width - EDGE - across, y: y(i - left), above: false },
     ),
     middle: { x: EDGE, y: above * pitch, width: width - 2 * EDGE, height: below - above * pitch },
+    table: { x: 0, y: 0, width, height, scale: 1 },
   };
 }
 
