@@ -92,10 +92,6 @@ export function explain(
   return {
     id: wild ? "uno-why-colour" : "uno-why-fit",
     rule: wild ? "u7-wild" : "u7-fits",
-    args: {
-      card: called(target.card),
-      top: top === undefined ? "" : called(top),
-      colour: view.colour ?? "",
-    },
+    args: { card: called(target.card), colour: view.colour ?? "" },
   };
 }

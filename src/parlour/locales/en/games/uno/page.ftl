@@ -267,11 +267,11 @@ uno-why-give = { $colour ->
     [pink] Only pink cards are given away.
    *[yellow] Only yellow cards are given away.
 }
-uno-why-drawn = After drawing, only the drawn card may be played.
+uno-why-drawn = Only the drawn card may be played now.
 uno-why-drawn-pile = You have drawn a card: play it or keep it.
 uno-why-discard = Choose a card from your hand.
 uno-why-pile = You can’t draw now.
-uno-why-fit = { $card } doesn’t match { $top } in colour, number or symbol.
+uno-why-fit = { $card } doesn’t match in colour, number or symbol.
 uno-why-colour = { $colour ->
     [blue] { $card } doesn’t fit: blue was named.
     [green] { $card } doesn’t fit: green was named.

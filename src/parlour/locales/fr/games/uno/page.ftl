@@ -271,11 +271,11 @@ uno-why-give = { $colour ->
     [pink] On ne donne que des cartes roses.
    *[yellow] On ne donne que des cartes jaunes.
 }
-uno-why-drawn = Après avoir pioché, on ne peut jouer que la carte piochée.
-uno-why-drawn-pile = Vous avez déjà pioché : jouez cette carte ou gardez-la.
+uno-why-drawn = Seule la carte piochée peut être jouée.
+uno-why-drawn-pile = Jouez la carte piochée, ou gardez-la.
 uno-why-discard = Choisissez une carte de votre main.
 uno-why-pile = Vous ne pouvez pas piocher maintenant.
-uno-why-fit = { $card } sur { $top } : ni même couleur ni même chiffre ou symbole.
+uno-why-fit = { $card } ne va pas : ni même couleur, ni même chiffre ou symbole.
 uno-why-colour = { $colour ->
     [blue] { $card } ne va pas : il faut du bleu.
     [green] { $card } ne va pas : il faut du vert.

@@ -280,11 +280,11 @@ uno-why-give = { $colour ->
     [pink] Teraz oddajesz tylko różowe.
    *[yellow] Teraz oddajesz tylko żółte.
 }
-uno-why-drawn = Po dobraniu można zagrać tylko dobraną kartę.
+uno-why-drawn = Można zagrać tylko dobraną kartę.
 uno-why-drawn-pile = Karta już dobrana: zagraj ją albo zatrzymaj.
 uno-why-discard = Wybierz kartę z ręki.
 uno-why-pile = Teraz nie możesz dobierać.
-uno-why-fit = { $card } nie pasuje: na wierzchu { $top }, inny kolor i znak.
+uno-why-fit = { $card } nie pasuje: na wierzchu inny kolor i znak.
 uno-why-colour = { $colour ->
     [blue] Nie pasuje: { $card }. Obowiązuje niebieski.
     [green] Nie pasuje: { $card }. Obowiązuje zielony.
