@@ -176,7 +176,6 @@ function unoRefusals(): Refused[] {
     why: uno(
       { phase: "play", to_act: 0, seat: 0, discard: ["b1"], colour: "blue", ...view } as UnoView,
       target,
-      name,
       called,
     ),
     options: { edition, scoring: "main" },

@@ -68,21 +68,17 @@ test("whoever waits reads what the seat in turn does, and to whom", () => {
 
 test("why a card may not be played", () => {
   const hand = { what: "hand", card: "g2" } as const;
-  expect(explain(view({ to_act: 1 }), hand, name, called).id).toBe("uno-why-turn");
-  expect(explain(view(), hand, name, called)).toMatchObject({
+  expect(explain(view({ to_act: 1 }), hand, called).id).toBe("uno-why-turn");
+  expect(explain(view(), hand, called)).toMatchObject({
     id: "uno-why-fit",
     rule: "u7-fits",
     args: { card: "g2" },
   });
-  expect(explain(view({ discard: ["b5", "wild"], colour: "pink" }), hand, name, called)).toEqual({
+  expect(explain(view({ discard: ["b5", "wild"], colour: "pink" }), hand, called)).toEqual({
     id: "uno-why-colour",
     rule: "u7-wild",
     args: { card: "g2", colour: "pink" },
   });
-  expect(explain(view({ phase: "drawn", drawn: "b7" }), hand, name, called).id).toBe(
-    "uno-why-drawn",
-  );
-  expect(explain(view({ phase: "deal", to_act: null }), hand, name, called).id).toBe(
-    "uno-why-over",
-  );
+  expect(explain(view({ phase: "drawn", drawn: "b7" }), hand, called).id).toBe("uno-why-drawn");
+  expect(explain(view({ phase: "deal", to_act: null }), hand, called).id).toBe("uno-why-over");
 });

@@ -64,17 +64,11 @@ export function prompt(view: UnoView, name: (seat: number) => string): Text {
 export type Target = { what: "pile" | "discard" | "call" } | { what: "hand"; card: Card };
 
 /** Why a tap does nothing. */
-export function explain(
-  view: UnoView,
-  target: Target,
-  name: (seat: number) => string,
-  called: (card: Card) => string,
-): Why {
+export function explain(view: UnoView, target: Target, called: (card: Card) => string): Why {
   if (target.what === "call") return { id: "uno-why-call", rule: "u16" };
   if (view.phase === "deal" || view.phase === "over" || view.to_act === null)
     return { id: "uno-why-over", rule: "u17" };
-  if (view.to_act !== view.seat)
-    return { id: "uno-why-turn", rule: "u6", args: { name: name(view.to_act) } };
+  if (view.to_act !== view.seat) return { id: "uno-why-turn", rule: "u6" };
   if (view.phase === "challenge") return { id: "uno-why-challenge", rule: "u13" };
   if (view.phase === "name")
     return { id: "uno-why-name", rule: view.discard.length > 1 ? "u14" : "u5-wild" };

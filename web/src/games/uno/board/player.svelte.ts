@@ -170,7 +170,7 @@ export class Player {
   }
 
   refuse(target: Target): void {
-    this.refusal.tell(explain(this.#view, target, this.#name, cardName));
+    this.refusal.tell(explain(this.#view, target, cardName));
   }
 
   act(move: Move | undefined): void {

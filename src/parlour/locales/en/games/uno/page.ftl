@@ -257,7 +257,7 @@ uno-move-wait = Do nothing
 
 # Why not
 uno-why-over = The round is over.
-uno-why-turn = Not yet: { $name } is playing.
+uno-why-turn = It isn’t your turn yet.
 uno-premove-lost = The card you chose can’t be played now.
 uno-why-challenge = First answer the Wild Draw Four.
 uno-why-name = First name the colour.

@@ -261,7 +261,7 @@ uno-move-wait = Ne rien faire
 
 # Why not
 uno-why-over = La manche est finie.
-uno-why-turn = Un instant : { $name } joue.
+uno-why-turn = Ce n’est pas encore à vous.
 uno-premove-lost = La carte choisie ne peut pas être jouée maintenant.
 uno-why-challenge = Répondez d’abord au +4.
 uno-why-name = Choisissez d’abord la couleur.

@@ -270,7 +270,7 @@ uno-move-wait = Nic nie rób
 
 # Why not
 uno-why-over = Runda skończona.
-uno-why-turn = Jeszcze nie: teraz gra { $name }.
+uno-why-turn = Jeszcze nie twoja kolej.
 uno-premove-lost = Wybranej karty nie można teraz zagrać.
 uno-why-challenge = Najpierw odpowiedz na Zmianę koloru +4.
 uno-why-name = Najpierw wybierz kolor.

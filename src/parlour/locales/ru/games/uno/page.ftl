@@ -272,7 +272,7 @@ uno-move-wait = Ничего не делать
 
 # Why not
 uno-why-over = Раунд окончен.
-uno-why-turn = Рано: сейчас ходит { $name }.
+uno-why-turn = Сейчас не ваш ход.
 uno-premove-lost = Выбранную карту сейчас сыграть нельзя.
 uno-why-challenge = Сначала ответьте на +4.
 uno-why-name = Сначала выберите цвет.
