@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from parlour.core.compiling import Compiler, cache_folder, when_compiling
@@ -108,3 +109,29 @@ def test_indices_are_checked_but_where_a_rule_says_that_they_are_in_range():
     compiler = Compiler()
     assert compiler(outer).targetoptions["boundscheck"] is True
     assert compiler(without).targetoptions["boundscheck"] is False
+
+
+@rule
+def in_row(row, i):
+    return row[i]
+
+
+@rule
+def in_table(table, i):
+    return table[1][i]
+
+
+@rule
+def change(row, i):
+    row[i] += 2
+
+
+@pytest.mark.parametrize("access", [in_row, in_table, change])
+def test_an_index_of_a_row_below_0_is_out_of_bounds_as_one_beyond_the_end_is(access):
+    numbers = np.ones((3, 3) if access is in_table else 3, np.int64)
+    run = Compiler()(access)
+    run(numbers, 2)
+    for i in (-1, -3, 3):
+        with pytest.raises(IndexError):
+            run(numbers, i)
+    assert numbers.flat[1:-1].tolist() == [1] * (numbers.size - 2)

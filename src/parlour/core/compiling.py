@@ -12,7 +12,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
@@ -139,6 +139,7 @@ class Compiler(Twins):
             nogil=True,
             _nrt=False,  # rules never allocate: no references to count
             no_cfunc_wrapper=True,  # nor does C call them
+            pipeline_class=_pipeline(),
         )
         self._ours = uuid4().hex[:12]
         # At lower levels LLVM chooses what to inline, which is quicker to compile.
@@ -174,6 +175,40 @@ class Compiler(Twins):
             # another game, would take the same number, and one would load the other's code.
             files._data_name_pattern = f"{self._ours}.{files._data_name_pattern}"
         return jitted
+
+
+@cache
+def _pipeline() -> type:
+    """Numba's own way to compile, but that an index of a row below 0 is out of bounds: to count it
+    from the end, as no rule does, would cost more than the checks of all indices."""
+    from numba.core import compiler, compiler_machinery, ir, types
+    from numba.core.typed_passes import NopythonTypeInference
+
+    @compiler_machinery.register_pass(mutates_CFG=False, analysis_only=False)
+    class UnsignedIndices(compiler_machinery.FunctionPass):
+        _name = "unsigned_indices"
+
+        def __init__(self) -> None:
+            super().__init__()
+
+        def run_pass(self, state: Any) -> bool:
+            unsigned = {}
+            for access, typed in state.calltypes.items():
+                if isinstance(access, ir.SetItem) or getattr(access, "op", None) == "getitem":
+                    row, index, *value = typed.args
+                    if isinstance(index, types.Integer):
+                        unsigned[access] = typed.replace(args=(row, types.uintp, *value))
+            state.calltypes.update(unsigned)
+            return True
+
+    class Pipeline(compiler.CompilerBase):
+        def define_pipelines(self) -> list[Any]:
+            passes = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+            passes.add_pass_after(UnsignedIndices, NopythonTypeInference)
+            passes.finalize()
+            return [passes]
+
+    return Pipeline
 
 
 def widen(jitted: Any) -> None:
