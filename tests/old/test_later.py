@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ TOKENS = {1: "Bo's token"}
 KINDS = 35
 """How many kinds of entry the log had."""
 
+Completed = Callable[[bytes | str], bytes]
+
 every_table = pytest.mark.parametrize("name", FACTS)
 
 
@@ -43,17 +46,17 @@ def test_every_kind_of_entry_and_of_undo_is_there() -> None:
 
 
 @every_table
-def test_a_record_replays_to_the_same_table(name: str) -> None:
+def test_a_record_replays_to_the_same_table(name: str, completed: Completed) -> None:
     said = FACTS[name]
     table = parlour.replay(Record.from_json(json.dumps(said["record"])))
-    assert json.loads(table.record().to_json()) == said["record"]
+    assert table.record().to_json() == completed(json.dumps(said["record"]))
     assert (table.sheet, table.to_act) == (said["sheet"], said["to_act"])
     assert [table.legal(seat) for seat in range(table.seats)] == said["legal"]
 
 
 @pytest.mark.anyio
 @every_table
-async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
+async def test_a_log_is_the_same_table(name: str, data: Path, completed: Completed) -> None:
     said = FACTS[name]
     async with opened(Settings(data=data)) as store:
         state = folded(await store.read(said["table"]))
@@ -82,6 +85,7 @@ async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
         "legal": [table.legal(seat) for seat in range(table.seats)],
         "sheet": table.sheet,
     }
+    said = said | {"record": json.loads(completed(json.dumps(said["record"])))}
     assert msgspec.json.decode(msgspec.json.encode(found)) == {key: said[key] for key in found}
     assert state.seats[0].token == token_hash(said["token"])
     assert state.moved(token_hash(said["former"]))

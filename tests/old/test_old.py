@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ HERE = Path(__file__).parent
 DATABASE = HERE / "parlour.db"
 FACTS: dict[str, dict[str, Any]] = json.loads((HERE / "facts.json").read_text(encoding="utf-8"))
 
+Completed = Callable[[bytes | str], bytes]
+
 every_table = pytest.mark.parametrize("name", FACTS)
 
 
@@ -29,10 +32,10 @@ def test_there_is_something_of_everything() -> None:
 
 
 @every_table
-def test_a_record_replays_to_the_same_table(name: str) -> None:
+def test_a_record_replays_to_the_same_table(name: str, completed: Completed) -> None:
     text, said = (HERE / f"{name}.json").read_bytes(), FACTS[name]
     table = parlour.replay(Record.from_json(text))
-    assert table.record().to_json() == text
+    assert table.record().to_json() == completed(text)
     assert (table.sheet, table.totals) == (said["sheet"], said["totals"])
     assert table.to_act == said["to_act"]
     assert [table.legal(seat) for seat in range(table.seats)] == said["legal"]
@@ -40,7 +43,7 @@ def test_a_record_replays_to_the_same_table(name: str) -> None:
 
 @pytest.mark.anyio
 @every_table
-async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
+async def test_a_log_is_the_same_table(name: str, data: Path, completed: Completed) -> None:
     said = FACTS[name]
     async with opened(Settings(data=data)) as store:
         state = folded(await store.read(said["table"]))
@@ -70,14 +73,14 @@ async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
         known = state.acted.get(seat, ())
         assert set(known) <= theirs
         assert len(known) == min(len(theirs), REMEMBERED)
-    assert table.record().to_json() == (HERE / f"{name}.json").read_bytes()
+    assert table.record().to_json() == completed((HERE / f"{name}.json").read_bytes())
     assert state.seats[0].token == token_hash(said["token"])
     assert hashlib.sha256(state.key(state.games)).hexdigest() == said["commitment"]
 
 
 @pytest.mark.anyio
 @every_table
-async def test_a_table_goes_on_where_it_was(name: str, data: Path) -> None:
+async def test_a_table_goes_on_where_it_was(name: str, data: Path, completed: Completed) -> None:
     """Ann comes back with her token; the others are bots or away."""
     said = FACTS[name]
     async with running(data, grace=0.0) as house:
@@ -90,7 +93,8 @@ async def test_a_table_goes_on_where_it_was(name: str, data: Path) -> None:
             address = f"/api/tables/{said['table']}/record"
             shown = (await house.http.get(address)).json()
             assert shown["key"] == said["key"]
-            assert shown["record"] == json.loads((HERE / f"{name}.json").read_text("utf-8"))
+            stored = (HERE / f"{name}.json").read_bytes()
+            assert shown["record"] == json.loads(completed(stored))
             await ann.send("start")
             await ann.until("update")
         mine = 0
