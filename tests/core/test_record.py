@@ -9,12 +9,16 @@ import pytest
 
 import parlour
 from parlour.core.errors import ChanceError, OptionError, RecordError, UnknownGameError
-from parlour.core.record import Record
+from parlour.core.record import KINDS, SINCE, VERSION, WITH_UNSEEN, Header, Record
 
 DECK = [
     str(card) for card, n in enumerate((4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8)) for _ in range(n)
 ]
 """Seat 0: 0 0 0 0 1 1 1 1; seat 1: 2 2 2 2 2 3 3 3; turned up: 3; then 3 4 4 4 4 4 5 ..."""
+
+
+FIRST = {"game", "rules", "edition", "options", "seats"}, {"deal", "deck", "pick"}
+"""The fields and the kinds of entry, besides actions, that every version of the format has."""
 
 
 def document(*entries, **header):
@@ -46,6 +50,21 @@ def test_a_field_with_its_default_is_left_out():
     record = Later(**header)
     assert record.to_json() == Record(**header).to_json()
     assert Later(**header, place="Paris").document()["place"] == "Paris"
+
+
+def test_all_that_is_new_in_the_format_says_since_when(monkeypatch):
+    """Older programs refuse what they do not know: the version tells people why."""
+    fields, kinds = FIRST
+    added = {*Header.__struct_fields__} - fields | {*KINDS} - kinds
+    assert {*SINCE} == {*added, WITH_UNSEEN}
+    assert max(SINCE.values()) == VERSION
+
+    class Later(Record, frozen=True, kw_only=True):
+        place: str = ""
+
+    monkeypatch.setitem(SINCE, "place", VERSION + 1)
+    header = {"game": "mojo", "edition": "fr", "options": {}, "seats": ("Ann", "Bo"), "entries": ()}
+    assert (Later(**header).parlour, Later(**header, place="Paris").parlour) == (1, VERSION + 1)
 
 
 def test_a_record_reads_back_byte_for_byte():

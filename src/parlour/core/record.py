@@ -15,8 +15,9 @@ UNSEEN = "?"
 """After a card of a deck: nobody saw it there, and it only stands in for the card that it was."""
 WITH_UNSEEN = "unseen"
 """The kind of a deck with unseen cards, to `oldest_version`."""
-SINCE = {"undo": 2, "left": 2, "ended": 2, "joined": 4, WITH_UNSEEN: 5}
-"""Kind of entry -> the version that brought it; the others are in all versions."""
+SINCE = {"undo": 2, "left": 2, "ended": 2, "joined": 4, WITH_UNSEEN: 5, "seen": 5}
+"""Kind of entry, or field of the header -> the version that brought it; the others are in all
+versions."""
 SEVERAL_UNDONE = 3
 """The version that allows several actions to be taken back in a row."""
 
@@ -139,7 +140,7 @@ class Record(Header, frozen=True, kw_only=True):
     @property
     def parlour(self) -> int:
         """The oldest version of the format that has everything this record uses."""
-        return oldest_version([kind_of(entry) for entry in self.entries])
+        return oldest_version([*self._written(), *map(kind_of, self.entries)])
 
     @property
     def unseen(self) -> frozenset[Seat]:
@@ -158,9 +159,11 @@ class Record(Header, frozen=True, kw_only=True):
 
     def document(self) -> dict[str, Any]:
         """The document that `to_json` writes: without fields that have their default."""
+        return {"parlour": self.parlour, **self._written()}
+
+    def _written(self) -> dict[str, Any]:
         fields = [(each, getattr(self, each.name)) for each in msgspec.structs.fields(self)]
-        written = {each.name: value for each, value in fields if value != each.default}
-        return {"parlour": self.parlour, **written}
+        return {each.name: value for each, value in fields if value != each.default}
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
@@ -215,7 +218,7 @@ def _any_unseen(entries: Iterable[Entry]) -> bool:
 
 def oldest_version(kinds: list[str]) -> int:
     """The oldest version of the format that has entries of these kinds, in this order; a kind is
-    the name of the entry's first field.
+    the name of the entry's first field. Fields of the header count, too.
 
     >>> oldest_version(["deal", "seat", "undo"]), oldest_version(["seat", "seat", "undo", "undo"])
     (2, 3)

@@ -2,7 +2,7 @@
 import { answer, database, done } from "../browser/database.ts";
 import type { Rules } from "../rules/native.ts";
 import type { Entry } from "../rules/entries.ts";
-import { RecordError, Table } from "../rules/table.ts";
+import { RecordError, recordWith, Table } from "../rules/table.ts";
 import type { GameRecord } from "../rules/entries.ts";
 import type { TableInfo } from "../wire.ts";
 
@@ -203,13 +203,15 @@ export function recordOf(row: Row, steps: readonly Step[], game: number): GameRe
   const { edition, ...options } = row.options;
   const last = steps.filter((step) => step.game === game);
   const rules = last[0]?.rules ?? 1;
-  return {
-    parlour: 1,
+  const header = {
     game: row.game,
     ...(rules === 1 ? {} : { rules }),
     edition: edition as string,
     options,
     seats: row.seats.map((seat) => seat.name),
-    entries: last.flatMap((step) => step.record),
   };
+  return recordWith(
+    header,
+    last.flatMap((step) => step.record),
+  );
 }

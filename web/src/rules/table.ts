@@ -391,15 +391,14 @@ export class Table<V = unknown, E = unknown> {
   /** The whole truth of the game so far. */
   record(): GameRecord {
     const { edition, ...options } = this.options;
-    return {
-      parlour: rules.oldest_version(this.entries.map(kindOf)),
+    const header = {
       game: this.game.name,
       ...(this.game.version === 1 ? {} : { rules: this.game.version }),
       edition: edition as string,
       options,
       seats: [...this.names],
-      entries: [...this.entries],
     };
+    return recordWith(header, [...this.entries]);
   }
 
   /**
@@ -481,6 +480,15 @@ export class Table<V = unknown, E = unknown> {
       throw new RecordError((error as Error).message.slice(0, 200), number, "bad-chance");
     }
   }
+}
+
+/** A record, which says the oldest version of the format that has all of it. */
+export function recordWith(
+  header: Omit<GameRecord, "parlour" | "entries">,
+  entries: Entry[],
+): GameRecord {
+  const parlour = rules.oldest_version([...Object.keys(header), ...entries.map(kindOf)]);
+  return { parlour, ...header, entries };
 }
 
 function same(a: Entry, b: Entry): boolean {

@@ -15,6 +15,7 @@ const SINCE = new Map([
   ["ended", 2],
   ["joined", 4],
   ["unseen", 5],
+  ["seen", 5],
 ]);
 
 // --- core.chance ---
@@ -52,7 +53,7 @@ function check_deck(deck: py.Row, cards: py.Row): void {
 
 /**
  * The oldest version of the format that has entries of these kinds, in this order; a kind is
- * the name of the entry's first field.
+ * the name of the entry's first field. Fields of the header count, too.
  *
  * >>> oldest_version(["deal", "seat", "undo"]), oldest_version(["seat", "seat", "undo", "undo"])
  * (2, 3)

@@ -5,6 +5,7 @@
  */
 import { type GameRecord } from "../rules/entries.ts";
 import type { Game } from "../rules/native.ts";
+import { recordWith } from "../rules/table.ts";
 import { questions, type Question } from "./asking.ts";
 import { deckOf, faceAt, marked, withMarks, type Chance, type Spot } from "./worlds/chances.ts";
 import { Fitting, sameDecks } from "./worlds/fitting.ts";
@@ -127,13 +128,13 @@ export class Transcript {
 
   record(): GameRecord {
     const { table, chances, notes } = this.#now;
-    const { entries, ...head } = { ...table.record(), ...this.#header };
+    const { entries, parlour: _, ...head } = { ...table.record(), ...this.#header };
     const all = chances.every(
       (chance) => typeof chance === "number" || !chance.sure.includes(false),
     );
-    if (all) return { ...head, entries };
+    if (all) return recordWith(head, entries);
     const seen = seenSeats(notes, chances, this.#header.seats.length);
-    return { ...head, parlour: 5, seen, entries: withMarks(entries, chances) };
+    return recordWith({ ...head, seen }, withMarks(entries, chances));
   }
 
   draft(): Draft {
