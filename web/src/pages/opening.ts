@@ -3,7 +3,7 @@ import { createTable } from "../browser/api";
 import { go } from "../browser/route.svelte";
 import { keepSecret, keepToken, remember, remembered, settings } from "../browser/settings.svelte";
 import { createLocal } from "../local/channel.svelte";
-import { fitting, homely } from "../table/houserules/fitting";
+import { fitting, homely, seatsFor } from "../table/houserules/fitting";
 import type { OptionValues } from "../table/houserules/options";
 import type { GameInfo } from "../wire";
 import { language, t } from "../words/i18n.svelte";
@@ -19,8 +19,6 @@ export interface Form {
   others: string[];
 }
 
-const SEATS = 3;
-
 /** True if this browser has neither played the game nor been told that no lesson is wanted. */
 export function isFresh(game: string): boolean {
   return Object.keys(remembered<Form>(game)).length === 0;
@@ -29,7 +27,7 @@ export function isFresh(game: string): boolean {
 /** The game's defaults, the edition of the host's language, and what this browser chose last time. */
 export function formOf(info: GameInfo): Form {
   const last = remembered<Form>(info.name);
-  const seats = Math.max(info.min_seats, Math.min(info.max_seats, last.seats ?? SEATS));
+  const seats = seatsFor(info, last.seats);
   return {
     seats,
     bot: usual(info, last.bot),

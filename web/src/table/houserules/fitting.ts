@@ -1,6 +1,13 @@
-/** Which values of house rules a game takes. */
+/** How many seats, and which values of house rules, a game takes. */
 import type { GameInfo, OptionInfo } from "../../wire";
 import type { OptionValue, OptionValues } from "./options";
+
+const SEATS = 3;
+
+/** As many seats as are wanted, or as a new table has if nobody says; the nearest number that the game can have. */
+export function seatsFor(info: GameInfo, wanted = SEATS): number {
+  return Math.max(info.min_seats, Math.min(info.max_seats, wanted));
+}
 
 /** The edition that a new table is offered first: that of the host's own language, if there is one. */
 export function homely(info: GameInfo, language: string): OptionValues {
