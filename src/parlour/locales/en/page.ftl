@@ -134,11 +134,7 @@ sheet-limit = { $points ->
 next-round = Next round
 # $count: how many they are
 next-waiting = Waiting for { $names }
-next-ready = ready
-final = See the result
 rematch = Play again
-rematch-wait = { $name } can start another game.
-rematch-seats = Seats and rules
 back-home = Back home
 yours = Your data
 
@@ -162,8 +158,6 @@ fatal-reload = Reload
 win-you = You win!
 win-other = { $name } wins!
 win-shared = { $names } share the victory!
-score-place = Place { $place }
-score-close = See the table
 # On a seat's plate: as short as possible
 points-short = { $points ->
     [one] { $points } pt

@@ -134,11 +134,7 @@ sheet-limit = { $points ->
 next-round = Continuer
 # $count: how many they are
 next-waiting = On attend { $names }
-next-ready = c’est bon
-final = Voir le résultat
 rematch = Nouvelle partie
-rematch-wait = { $name } peut lancer une nouvelle partie.
-rematch-seats = Places et règles
 back-home = Accueil
 yours = Vos données
 
@@ -162,8 +158,6 @@ fatal-reload = Recharger
 win-you = Gagné !
 win-other = { $name } gagne !
 win-shared = { $names } se partagent la victoire !
-score-place = Rang { $place }
-score-close = Voir la table
 # On a seat's plate: as short as possible
 points-short = { $points ->
     [one] { $points } pt

@@ -159,11 +159,7 @@ next-waiting = { $count ->
     [many] Czekamy na graczy: { $names }
    *[other] Czekamy na graczy: { $names }
 }
-next-ready = gotowe
-final = Zobacz wynik
 rematch = Jeszcze raz
-rematch-wait = { $name } może zacząć kolejną grę.
-rematch-seats = Miejsca i zasady
 back-home = Strona główna
 yours = Twoje dane
 
@@ -187,7 +183,5 @@ fatal-reload = Odśwież
 win-you = Wygrywasz!
 win-other = { $name } wygrywa!
 win-shared = { $names } dzielą się zwycięstwem!
-score-place = { $place }. miejsce
-score-close = Pokaż stół
 # On a seat's plate: as short as possible
 points-short = { $points } pkt

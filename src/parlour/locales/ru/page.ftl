@@ -148,11 +148,7 @@ sheet-limit = { $points ->
 # Ready and the end
 next-round = Новый раунд
 next-waiting = Ждём: { $names }
-next-ready = готово
-final = Итоги
 rematch = Ещё партию
-rematch-wait = Новую партию может начать { $name }.
-rematch-seats = Места и правила
 back-home = Домой
 yours = Ваши данные
 
@@ -176,8 +172,6 @@ fatal-reload = Обновить
 win-you = Победа!
 win-other = Побеждает { $name }!
 win-shared = { $names } делят победу!
-score-place = { $place }-е место
-score-close = К столу
 # On a seat's plate: as short as possible
 points-short = { $points ->
     [one] { $points } оч.
