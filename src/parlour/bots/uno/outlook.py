@@ -72,8 +72,8 @@ def outlook(s: UnoState, values: list[float], scratch: list[list[float]]) -> boo
     total = 0.0
     for seat in range(s.seats):
         held = describe(s, seat, features)
-        strength = 0.0
-        for i in range(FEATURES):
+        strength = STRENGTH[min(s.hand_size[seat], SIZES) - 1][column]  # no other size counts
+        for i in range(LARGE, FEATURES):
             strength += STRENGTH[i][column] * features[i]
         odds[seat] = exp(strength)
         total += odds[seat]
@@ -109,8 +109,8 @@ def describe(s: UnoState, seat: int, features: list[float]) -> int:
     size = int(s.hand_size[seat])
     features[min(size, SIZES) - 1] = 1.0
     features[LARGE] = max(size - SIZES, 0)
-    points = 0
-    fitting = 0
+    points, fitting = 0, 0
+    colours, skips, draw_twos = 0, 0, 0
     top = s.discard[s.discard_size - 1]
     for colour in range(len(COLOURS)):
         first = SYMBOLS * colour
@@ -119,15 +119,18 @@ def describe(s: UnoState, seat: int, features: list[float]) -> int:
             copies = s.hand[seat][first + symbol]
             held += copies
             points += copies * POINTS[symbol]
-        features[HELD] += held > 0
-        features[SKIPS] += s.hand[seat][first + SKIP]
+        colours += held > 0
+        skips += s.hand[seat][first + SKIP]
         if s.seats == 2:
-            features[SKIPS] += s.hand[seat][first + REVERSE]
-        features[DRAW_TWOS] += s.hand[seat][first + DRAW_TWO]
+            skips += s.hand[seat][first + REVERSE]
+        draw_twos += s.hand[seat][first + DRAW_TWO]
         if colour == s.colour:
             fitting += held
         if top < COLOURED:
             fitting += s.hand[seat][first + top % SYMBOLS]
+    features[HELD] = colours
+    features[SKIPS] = skips
+    features[DRAW_TWOS] = draw_twos
     features[WILDS] = s.hand[seat][WILD]
     features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR]
     features[SCARIES] = s.hand[seat][SCARY]

@@ -263,28 +263,29 @@ def suspicion(s: UnoState, seat: int, w: Sequence[int]) -> float:
         s.hand_size[accused] - s.without[accused][colour],
         expected_most(s, accused, colour),
     )
-    unseen = count_unseen(s, seat, 0, FACES)
-    others = unseen - count_unseen(s, seat, first, first + SYMBOLS)
+    unseen, among = count_unseen(s, seat, first, first + SYMBOLS)
     none = 1.0  # the probability that none of the hidden cards is of the colour
     for i in range(hidden):
         if unseen - i > 0:
-            none *= max(others - i, 0) / (unseen - i)
+            none *= max(unseen - among - i, 0) / (unseen - i)
     bluff = (1.0 - none) * w[BLUFFS]
     return 100.0 * bluff / (bluff + none * 100.0) if bluff > 0 else 0.0
 
 
 @rule
-def count_unseen(s: UnoState, seat: int, first: int, end: int) -> int:
-    """The number of cards, of the faces from `first` to before `end`, that the seat cannot see."""
-    count = 0
+def count_unseen(s: UnoState, seat: int, first: int, end: int) -> tuple[int, int]:
+    """The number of cards that the seat cannot see, and of those among them with the faces from
+    `first` to before `end`."""
+    unseen, among = int(s.pile_size), 0
     for face in range(first, end):
-        count += COPIES_OF[s.edition][face] - s.hand[seat][face]
+        among += COPIES_OF[s.edition][face] - s.hand[seat][face]
+    for i in range(s.discard_size):
+        among -= first <= s.discard[i] < end
     for other in range(s.seats):
         if other != seat:
-            count -= count_known(s, seat, other, first, end)
-    for i in range(s.discard_size):
-        count -= first <= s.discard[i] < end
-    return count
+            unseen += s.hand_size[other] - count_known(s, seat, other, 0, FACES)
+            among -= count_known(s, seat, other, first, end)
+    return unseen, among
 
 
 @rule

@@ -249,38 +249,36 @@ def legal_plays(s: UnoState, seat: int, out: Row) -> int:
     """U7: any card that fits, or a draw. Mostly without branches, which would be slow: each face is
     written, but counted only if it is in the hand."""
     n = 0
-    if s.hand_size[seat] > 2:
-        top = s.discard[s.discard_size - 1]
-        start = SYMBOLS * s.colour
-        end = start + SYMBOLS
-        if top < COLOURED:
-            for face in range(top % SYMBOLS, start, SYMBOLS):
-                out[n] = encode_coloured(face)
-                n += s.hand[seat][face] > 0
-        for face in range(start, end):
-            out[n] = encode_coloured(face)
-            n += s.hand[seat][face] > 0
-        if top < COLOURED:
-            for face in range(end + top % SYMBOLS, COLOURED, SYMBOLS):
-                out[n] = encode_coloured(face)
-                n += s.hand[seat][face] > 0
-        for face in range(WILD, FACES):
-            if s.hand[seat][face] > 0:
-                n = add_plays(s, seat, face, out, n)
-    else:
-        n = last_plays(s, seat, out)
+    top = s.discard[s.discard_size - 1]
+    symbol = top % SYMBOLS if top < COLOURED else COLOURED  # of a wild card: in no colour
+    start = SYMBOLS * s.colour
+    end = start + SYMBOLS
+    for face in range(symbol, start, SYMBOLS):
+        out[n] = encode_coloured(face)
+        n += s.hand[seat][face] > 0
+    for face in range(start, end):
+        out[n] = encode_coloured(face)
+        n += s.hand[seat][face] > 0
+    for face in range(end + symbol, COLOURED, SYMBOLS):
+        out[n] = encode_coloured(face)
+        n += s.hand[seat][face] > 0
+    if s.hand_size[seat] == 2:
+        n = add_called(out, n)
+    for face in range(WILD, FACES):
+        if s.hand[seat][face] > 0:
+            n = add_plays(s, seat, face, out, n)
     out[n] = encode(DRAW_CARD)
     return n + 1
 
 
 @rare
-def last_plays(s: UnoState, seat: int, out: Row) -> int:
-    """The cards that fit, where playing one leaves one card (U16) or none (U17)."""
-    n = 0
-    for face in range(FACES):
-        if s.hand[seat][face] > 0 and fits(s, face):
-            n = add_plays(s, seat, face, out, n)
-    return n
+def add_called(out: Row, n: int) -> int:
+    """U16: write each of the n plays twice, without the call and with it; return their number."""
+    for i in range(n - 1, -1, -1):
+        action = out[i]
+        out[2 * i] = action
+        out[2 * i + 1] = action + 1
+    return 2 * n
 
 
 @rare

@@ -31,7 +31,10 @@ def colour_cards(s: UnoState, seat: int, colour: int) -> int:
 @rule
 def next_seat(s: UnoState, seat: int) -> int:
     """The next seat in the direction of play (U6, U9)."""
-    return (seat + s.direction) % s.seats
+    following = seat + s.direction
+    if following == s.seats:
+        return 0
+    return following if following >= 0 else s.seats - 1
 
 
 @rule

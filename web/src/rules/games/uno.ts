@@ -581,7 +581,6 @@ const HIT_CARD = 6;
 const KEEP_WILD = 3;
 const GIFT = 8;
 const BLUFF = 11;
-const FEATURES = 18;
 const STRENGTH = [
   [1.37, 2.18],
   [0.69, 1.16],
@@ -602,6 +601,9 @@ const STRENGTH = [
   [0.51, 0.54],
   [0.0, 0.39],
 ];
+const SIZES = 8;
+const LARGE = 8;
+const FEATURES = 18;
 const LEFT = [
   [28.57, 13.69],
   [0.32, 0.36],
@@ -622,8 +624,6 @@ const _KINDS = new Map([
 const HIT_NEAR = 7;
 const STIRRED = 10;
 const VARIATIONS = 1;
-const SIZES = 8;
-const LARGE = 8;
 const HELD = 14;
 const SKIPS = 12;
 const DRAW_TWOS = 13;
@@ -1950,48 +1950,42 @@ function legal(s: UnoState, seat: number, out: py.Row): number {
 function legal_plays(s: UnoState, seat: number, out: py.Row): number {
   const hand_of_seat = s.hand[seat];
   let n = 0;
-  if (s.hand_size[seat] > 2) {
-    const top = s.discard[s.discard_size - 1];
-    const start = SYMBOLS * s.colour;
-    const end = start + SYMBOLS;
-    if (top < COLOURED) {
-      for (let face = top % SYMBOLS; face < start; face += 13) {
-        out[n] = encode_coloured(face, 0);
-        n += hand_of_seat[face] > 0 ? 1 : 0;
-      }
+  const top = s.discard[s.discard_size - 1];
+  const symbol = top < COLOURED ? top % SYMBOLS : COLOURED;
+  const start = SYMBOLS * s.colour;
+  const end = start + SYMBOLS;
+  for (let face = symbol; face < start; face += 13) {
+    out[n] = encode_coloured(face, 0);
+    n += hand_of_seat[face] > 0 ? 1 : 0;
+  }
+  for (let face = start; face < end; face++) {
+    out[n] = encode_coloured(face, 0);
+    n += hand_of_seat[face] > 0 ? 1 : 0;
+  }
+  for (let face = end + symbol; face < COLOURED; face += 13) {
+    out[n] = encode_coloured(face, 0);
+    n += hand_of_seat[face] > 0 ? 1 : 0;
+  }
+  if (s.hand_size[seat] === 2) {
+    n = add_called(out, n);
+  }
+  for (let face = WILD; face < FACES; face++) {
+    if (hand_of_seat[face] > 0) {
+      n = add_plays(s, seat, face, out, n);
     }
-    for (let face = start; face < end; face++) {
-      out[n] = encode_coloured(face, 0);
-      n += hand_of_seat[face] > 0 ? 1 : 0;
-    }
-    if (top < COLOURED) {
-      for (let face = end + (top % SYMBOLS); face < COLOURED; face += 13) {
-        out[n] = encode_coloured(face, 0);
-        n += hand_of_seat[face] > 0 ? 1 : 0;
-      }
-    }
-    for (let face = WILD; face < FACES; face++) {
-      if (hand_of_seat[face] > 0) {
-        n = add_plays(s, seat, face, out, n);
-      }
-    }
-  } else {
-    n = last_plays(s, seat, out);
   }
   out[n] = encode(DRAW_CARD, -1, -1, 0);
   return n + 1;
 }
 
-/** The cards that fit, where playing one leaves one card (U16) or none (U17). */
-function last_plays(s: UnoState, seat: number, out: py.Row): number {
-  const hand_of_seat = s.hand[seat];
-  let n = 0;
-  for (let face = 0; face < FACES; face++) {
-    if (hand_of_seat[face] > 0 && fits(s, face)) {
-      n = add_plays(s, seat, face, out, n);
-    }
+/** U16: write each of the n plays twice, without the call and with it; return their number. */
+function add_called(out: py.Row, n: number): number {
+  for (let i = n - 1; i > -1; i--) {
+    const action = out[i];
+    out[2 * i] = action;
+    out[2 * i + 1] = action + 1;
   }
-  return n;
+  return 2 * n;
 }
 
 /**
@@ -2388,7 +2382,11 @@ function colour_cards(s: UnoState, seat: number, colour: number): number {
 
 /** The next seat in the direction of play (U6, U9). */
 function next_seat(s: UnoState, seat: number): number {
-  return py.mod(seat + s.direction, s.seats);
+  const following = seat + s.direction;
+  if (following === s.seats) {
+    return 0;
+  }
+  return following >= 0 ? following : s.seats - 1;
 }
 
 /** Begin the seat's turn to play or draw (U7). */
@@ -2774,8 +2772,8 @@ function outlook(s: UnoState, values: py.Row, scratch: py.Row[]): boolean {
   let total = 0.0;
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
     const held = describe(s, seat, features);
-    let strength = 0.0;
-    for (let i = 0; i < FEATURES; i++) {
+    let strength = STRENGTH[Math.min(s.hand_size[seat], SIZES) - 1][column];
+    for (let i = LARGE; i < FEATURES; i++) {
       strength += STRENGTH[i][column] * features[i];
     }
     odds[seat] = Math.exp(strength);
@@ -2821,6 +2819,9 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
   features[LARGE] = Math.max(size - SIZES, 0);
   let points = 0;
   let fitting = 0;
+  let colours = 0;
+  let skips = 0;
+  let draw_twos = 0;
   const top = s.discard[s.discard_size - 1];
   for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
     const first = SYMBOLS * colour;
@@ -2830,12 +2831,12 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
       held += copies;
       points += copies * POINTS[symbol];
     }
-    features[HELD] += held > 0 ? 1 : 0;
-    features[SKIPS] += hand_of_seat[first + SKIP];
+    colours += held > 0 ? 1 : 0;
+    skips += hand_of_seat[first + SKIP];
     if (s.seats === 2) {
-      features[SKIPS] += hand_of_seat[first + REVERSE];
+      skips += hand_of_seat[first + REVERSE];
     }
-    features[DRAW_TWOS] += hand_of_seat[first + DRAW_TWO];
+    draw_twos += hand_of_seat[first + DRAW_TWO];
     if (colour === s.colour) {
       fitting += held;
     }
@@ -2843,6 +2844,9 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
       fitting += hand_of_seat[first + (top % SYMBOLS)];
     }
   }
+  features[HELD] = colours;
+  features[SKIPS] = skips;
+  features[DRAW_TWOS] = draw_twos;
   features[WILDS] = s.hand[seat][WILD];
   features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR];
   features[SCARIES] = s.hand[seat][SCARY];
@@ -3119,34 +3123,40 @@ function suspicion(s: UnoState, seat: number, w: py.Row): number {
     s.hand_size[accused] - s.without[accused][colour],
     expected_most(s, accused, colour),
   );
-  const unseen = count_unseen(s, seat, 0, FACES);
-  const others = unseen - count_unseen(s, seat, first, first + SYMBOLS);
+  const parts_0 = count_unseen(s, seat, first, first + SYMBOLS);
+  const unseen = parts_0[0];
+  const among = parts_0[1];
   let none = 1.0;
   for (let i = 0; i < hidden; i++) {
     if (unseen - i > 0) {
-      none = none * (Math.max(others - i, 0) / (unseen - i));
+      none = none * (Math.max(unseen - among - i, 0) / (unseen - i));
     }
   }
   const bluff = (1.0 - none) * w[BLUFFS];
   return bluff > 0 ? (100.0 * bluff) / (bluff + none * 100.0) : 0.0;
 }
 
-/** The number of cards, of the faces from `first` to before `end`, that the seat cannot see. */
-function count_unseen(s: UnoState, seat: number, first: number, end: number): number {
+/**
+ * The number of cards that the seat cannot see, and of those among them with the faces from
+ * `first` to before `end`.
+ */
+function count_unseen(s: UnoState, seat: number, first: number, end: number): [number, number] {
   const hand_of_seat = s.hand[seat];
-  let count = 0;
+  let unseen = s.pile_size;
+  let among = 0;
   for (let face = first; face < end; face++) {
-    count += COPIES_OF[s.edition][face] - hand_of_seat[face];
+    among += COPIES_OF[s.edition][face] - hand_of_seat[face];
+  }
+  for (let i = 0, i_end = s.discard_size; i < i_end; i++) {
+    among -= first <= s.discard[i] && s.discard[i] < end ? 1 : 0;
   }
   for (let other = 0, other_end = s.seats; other < other_end; other++) {
     if (other !== seat) {
-      count -= count_known(s, seat, other, first, end);
+      unseen += s.hand_size[other] - count_known(s, seat, other, 0, FACES);
+      among -= count_known(s, seat, other, first, end);
     }
   }
-  for (let i = 0, i_end = s.discard_size; i < i_end; i++) {
-    count -= first <= s.discard[i] && s.discard[i] < end ? 1 : 0;
-  }
-  return count;
+  return [unseen, among];
 }
 
 /**
