@@ -14,12 +14,16 @@ import {
   type Target,
   variants,
 } from "../moves";
+import { ems } from "../../../layout/wrap";
 import { cardName } from "../texts";
 
 /** Answered in the bar. */
 export type Question =
   | { kind: "colour"; text: string; moves: ReadonlyMap<Colour, Move>; leaves: boolean }
   | { kind: "challenge"; text: string; stake: UnoStake };
+
+/** The longest line, in ems, about a call that is missing and whose turn it is; for longer names the button says whom to catch. */
+const MOST = 38;
 
 type Names = (seat: number) => string;
 
@@ -131,11 +135,13 @@ export class Player {
     if (this.#table.pending && view.catchable !== null) return t("uno-prompt-held");
     if (this.late) return t("uno-prompt-late");
     const caught = moveOf(view, "catch");
-    if (caught && !this.myTurn) return t("uno-prompt-catch", { name: this.#name(caught.target!) });
     if (this.due && view.phase === "play")
       return t(this.armed ? "uno-prompt-armed" : "uno-prompt-call");
-    const text = prompt(view, this.#name);
-    return t(text.id, text.args);
+    const { id, args } = prompt(view, this.#name);
+    const turn = t(id, args);
+    if (!caught || this.myTurn) return turn;
+    const late = `${t("uno-prompt-catch", { name: this.#name(caught.target!) })} ${turn}`;
+    return ems(late) > MOST ? turn : late;
   }
 
   /** The effect of the card that I look at. */
