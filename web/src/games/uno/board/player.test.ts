@@ -47,18 +47,12 @@ test("a catch goes once, whatever I have played", () => {
 });
 
 test("who forgot to call is said with whose turn it is; of long names, only that", () => {
+  const { catch: position } = fixtures;
   const asks = (name: string) => {
-    const update = {
-      type: "update",
-      entry: 40,
-      view: { ...fixtures.catch!, to_act: 2 },
-      sheet: [],
-    } as const;
-    const shown = { ...update, events: [] };
-    const table = new FixtureTable<UnoView, UnoEvent>(tableInfo(8), shown);
+    const [, table] = at({ ...position!, to_act: 2 });
     return new Player(table, (seat) => `${name} ${seat}`).asks;
   };
-  expect(asks("Ann")).toBe(`Ann 7 hasn’t called UNO! Ann 2 is playing`);
+  expect(asks("Ann")).toBe("Ann 7 hasn’t called UNO! Ann 2 is playing");
   expect(asks("W".repeat(30))).toBe(`${"W".repeat(30)} 2 is playing`);
 });
 

@@ -203,6 +203,10 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Round { $round }
+score-ended = { $me ->
+    [yes] You end round { $round }
+   *[no] { $name } ends round { $round }
+}
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

@@ -211,6 +211,10 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Manche { $round }
+score-ended = { $me ->
+    [yes] Vous mettez fin à la manche { $round }
+   *[no] { $name } met fin à la manche { $round }
+}
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

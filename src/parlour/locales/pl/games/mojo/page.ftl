@@ -235,6 +235,10 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Runda { $round }
+score-ended = { $me ->
+    [yes] Kończysz rundę { $round }
+   *[no] Rundę { $round } kończy { $name }
+}
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

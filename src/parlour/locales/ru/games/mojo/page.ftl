@@ -241,6 +241,10 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Раунд { $round }
+score-ended = { $me ->
+    [yes] Вы завершаете раунд { $round }
+   *[no] Раунд { $round } завершает { $name }
+}
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }
