@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { move, view } from "./fixtures";
-import { nameOf, placesOf } from "./hint";
+import { placesOf } from "./board/marked";
+import { nameOf } from "./hint";
 
 const table = view({
   legal: [

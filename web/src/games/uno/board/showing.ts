@@ -3,8 +3,8 @@ import type { Showing } from "../../../table/board/board.svelte";
 import type { UnoView } from "../../../wire";
 import Mini from "../art/Mini.svelte";
 import type { Card } from "../art/cards";
-import { placesOf } from "../hint";
 import { cardNames, tell } from "../texts";
+import { placesOf } from "./marked";
 import { type Lots, type Proof, script, type Told } from "./plan";
 
 export const showing: Showing<UnoView, Told, Card, never, Lots | Proof> = {
