@@ -42,6 +42,7 @@ def test_a_game_against_bots_through_rounds_to_the_final_sheet_its_record_and_a_
     rounds = me.number("round")
     if rounds > 1:  # all of them, and not the last alone
         expect(end.get_by_test_id("sheet-table").locator("tbody tr")).to_have_count(rounds)
+    me.press(me.at("ways"))
     with me.page.expect_download() as saved:
         me.press(me.page.locator("a[href^='blob:']"))
     assert saved.value.suggested_filename == "parlour-mojo.json"
