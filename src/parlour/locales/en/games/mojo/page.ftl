@@ -79,8 +79,8 @@ mojo-total = { $total ->
 }
 mojo-known = Seen by all: { $cards }
 mojo-meter = { $cards ->
-    [one] card · Mojo Time at { $count }
-   *[other] cards · Mojo Time at { $count }
+    [one] card · Mojo Time at { $count }
+   *[other] cards · Mojo Time at { $count }
 }
 mojo-meter-laid = to turn up
 mojo-apart = { $count ->
@@ -216,8 +216,8 @@ score-not-counted = not counted
 score-card-out = { $value }, not counted
 score-key = Only the highest card of each colour counts, and only once.
 score-mojo-zero = { $me ->
-    [yes] You took the Mojo card with the lowest hand: no points.
-   *[no] { $name } took the Mojo card with the lowest hand: no points.
+    [yes] You took the Mojo card with the lowest hand: no points this round.
+   *[no] { $name } took the Mojo card with the lowest hand: no points this round.
 }
 score-mojo-ten = { $me ->
     [yes] You took the Mojo card, but somebody was lower: ten points more.

@@ -119,7 +119,7 @@ mushi-kind = { $kind ->
     [0] none
    *[other] { $count } × { $worth }
 }
-mushi-value = Captured cards: { $value } of 230
+mushi-value = Captured cards: { $value } of 230 points
 mushi-seat = { $cards ->
     [one] { $name }, one card in hand, total { $total }
    *[other] { $name }, { $cards } cards in hand, total { $total }

@@ -87,8 +87,8 @@ mojo-total = { $total ->
 }
 mojo-known = Cartes connues de tous : { $cards }
 mojo-meter = { $cards ->
-    [one] carte · Mojo Time à { $count }
-   *[other] cartes · Mojo Time à { $count }
+    [one] carte · Mojo Time à { $count }
+   *[other] cartes · Mojo Time à { $count }
 }
 mojo-meter-laid = à révéler
 mojo-apart = { $count ->
@@ -224,8 +224,8 @@ score-not-counted = ne compte pas
 score-card-out = { $value }, ne compte pas
 score-key = Dans chaque couleur, seule la carte la plus élevée compte, et une seule fois.
 score-mojo-zero = { $me ->
-    [yes] Vous avez la carte Mojo et le plus petit score : zéro point.
-   *[no] { $name } a la carte Mojo et le plus petit score : zéro point.
+    [yes] Vous avez la carte Mojo et le plus petit score : aucun point pour cette manche.
+   *[no] { $name } a la carte Mojo et le plus petit score : aucun point pour cette manche.
 }
 score-mojo-ten = { $me ->
     [yes] Vous avez la carte Mojo, mais pas le plus petit score : dix points de plus.

@@ -119,7 +119,7 @@ mushi-kind = { $kind ->
     [0] aucune carte
    *[other] { $count } × { $worth }
 }
-mushi-value = Cartes capturées : { $value } sur 230
+mushi-value = Cartes capturées : { $value } sur 230 points
 mushi-seat = { $cards ->
     [0] { $name }, aucune carte en main, total : { $total }
     [one] { $name }, une carte en main, total : { $total }

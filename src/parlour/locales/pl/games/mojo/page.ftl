@@ -248,8 +248,8 @@ score-not-counted = nie liczy się
 score-card-out = { $value }, nie liczy się
 score-key = Z każdego koloru liczy się jedna karta: najwyższa.
 score-mojo-zero = { $me ->
-    [yes] Masz kartę MOJO i najniższy wynik: zero punktów.
-   *[no] { $name } ma kartę MOJO i najniższy wynik: zero punktów.
+    [yes] Masz kartę MOJO i najniższy wynik: zero punktów w tej rundzie.
+   *[no] { $name } ma kartę MOJO i najniższy wynik: zero punktów w tej rundzie.
 }
 score-mojo-ten = { $me ->
     [yes] Masz kartę MOJO, ale ktoś ma niższy wynik: +10 punktów.

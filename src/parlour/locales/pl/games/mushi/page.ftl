@@ -123,7 +123,7 @@ mushi-kind = { $kind ->
     [0] brak
    *[other] { $count } × { $worth }
 }
-mushi-value = Zabrane karty: { $value } z 230
+mushi-value = Zabrane karty: { $value } z 230 punktów
 mushi-seat = { $cards ->
     [one] { $name }, jedna karta w ręce, w sumie { $total }
     [few] { $name }, { $cards } karty w ręce, w sumie { $total }

@@ -124,7 +124,7 @@ mushi-kind = { $kind ->
     [0] нет
    *[other] { $count } × { $worth }
 }
-mushi-value = Взятые карты: { $value } из 230
+mushi-value = Взятые карты: { $value } из 230 очков
 mushi-seat = { $name }: { $cards ->
     [1] одна карта на руке
     [one] { $cards } карта на руке
