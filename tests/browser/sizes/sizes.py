@@ -54,6 +54,12 @@ SETTLED = """async () => {
   await document.fonts.ready; // other words may be in letters that come from another file
 }"""
 
+LATE = """async () => {
+  const late = %s; // made anew in a window of another shape, unless it has gone meanwhile
+  for (let n = 0; n < 50 && !document.querySelector(late); n++)
+    await new Promise(done => setTimeout(done, 10));
+}"""
+
 LENGTHENED = "async () => { if ((%s)()) await (%s)(); }"
 
 PRESS = """() => document.querySelector(%s).click()"""
@@ -133,9 +139,8 @@ def troubles(
         return
     longer = words == "longer"
     lengthen = (LENGTHENED % (script("longer"), SETTLED),) if longer else ()
-    # In a window of another shape parts are made anew, and some come late.
-    settled = THERE % json.dumps(position.shows) if position.shows else SETTLED
-    look = in_turn(settled, *lengthen, script("reach"), script("moves"))
+    late = (LATE % json.dumps(position.shows),) if position.shows else ()
+    look = in_turn(*late, SETTLED, *lengthen, script("reach"), script("moves"))
     name = f"{position.name} ({words}{looks and ', '}{looks})"
     for n, size in enumerate(size for size in sizes if size not in position.not_at):
         window.resize(*size)
