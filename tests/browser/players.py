@@ -228,7 +228,8 @@ class Player:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.trouble.append(f"{message.type} in the console: {message.text}")
+            where = message.location["url"]
+            self.trouble.append(f"{message.type} in the console: {message.text} {where}")
 
     def _at_home(self, url: str) -> None:
         parts = urlsplit(url)
