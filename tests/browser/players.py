@@ -339,6 +339,12 @@ class Player:
         self.at("lobby").wait_for()
         return self.at("share-link").inner_text()
 
+    def open_rules(self) -> None:
+        """In the lobby, opens all that is to be settled, or read, of the table and its rules."""
+        self.at("in-detail").wait_for()
+        if not self.page.locator(".lobby [open] > [data-testid='in-detail']").count():
+            self.press(self.at("in-detail"))
+
     def back_at(self, table: str, name: str) -> "Player":
         """At a table of `keep`, where a person of this name has a seat."""
         self.store(**{f"token.{table}": name, "name": name})

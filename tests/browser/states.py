@@ -287,7 +287,11 @@ def _pages() -> Iterator[Position]:
             welcome(0, True),
             structs.replace(open_seat, listed=True, locked=True, clock=86_400),
         ),
-        press=('[data-testid="more-1"]', '[data-testid="ruleset-more-0"]'),
+        press=(
+            '[data-testid="in-detail"]',
+            '[data-testid="more-1"]',
+            '[data-testid="ruleset-more-0"]',
+        ),
         shows='[data-testid="ruleset-link"]',
         kept=(("parlour.rulesets.uno", SETS),),
     )

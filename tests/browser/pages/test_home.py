@@ -154,13 +154,14 @@ def test_the_lobby_fits_every_screen_for_host_guest_and_watcher(person):
         expect(host.at(f"seat-{seat}")).to_contain_text(name[:4])
     host.press(host.at("add-bot-5"))
     host.at("level-5").wait_for()
+    host.open_rules()
     look_at_all_sizes(host, "start", "share-link")
     expect(host.at("only-here")).to_contain_text("parlour serve --host")  # it is a loopback address
     guest.visit(link)
-    guest.at("rules").wait_for()
+    guest.open_rules()
     look_at_all_sizes(guest, "join", "name")
     watcher.visit(f"{link}?watch")
-    watcher.at("rules").wait_for()
+    watcher.open_rules()
     look_at_all_sizes(watcher)
     expect(watcher.at("watching")).to_have_count(1)
 
@@ -170,7 +171,9 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
     ann, bo = person(), person(**size)
     link = ann.open_table("Ann", seats=3, edition="pl", points=20, first_player=0)
     bo.visit(link)
-    bo.at("rules").wait_for()
+    expect(bo.at("in-short")).to_contain_text("Polish")
+    expect(bo.at("rules")).to_be_hidden()
+    bo.open_rules()
     assert heading(bo) == "Mojo"
     for words in ("Polish", "shuffled again", "20", "Who begins", "Ann"):
         expect(bo.at("rules")).to_contain_text(words)

@@ -56,6 +56,7 @@ def test_a_code_leads_from_home_to_the_table(person, server):
     guest.at("lobby").wait_for()
     assert guest.page.url == link
 
+    host.open_rules()
     host.at("lock").click()
     expect(guest.at("table-code")).to_have_count(0)
     expect(host.at("table-code")).to_have_count(0)

@@ -27,6 +27,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     expect(ann.at("listed")).not_to_be_checked()  # off until the host says so
     expect(bo.at(f"open-{table}")).to_have_count(0)
 
+    ann.open_rules()
     ann.at("listed").check()
     ann.at("listed-level").locator("input[value='new']").check(force=True)
     ann.page.evaluate(LISTED, [table, "new"])
@@ -42,7 +43,9 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     expect(chosen).to_have_value("new")
     ann.page.evaluate(LISTED, [table, "new"])
     bo.press(bo.at(f"open-{table}"))
+    bo.open_rules()
     expect(bo.at("listed-fact")).to_be_visible()
+    ann.open_rules()
     ann.at("lock").check()
     expect(bo.at("listed-fact")).to_have_count(0)  # as long as nobody can sit down
     ann.at("lock").uncheck()

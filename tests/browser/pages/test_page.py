@@ -31,6 +31,8 @@ def test_axe_finds_nothing(person, size):
     found["new table"] = violations(me.page)
     me.open_table("Ann", seats=3, points=10, first_player=0)
     found["lobby"] = violations(me.page)
+    me.open_rules()
+    found["its rules"] = violations(me.page)
     me.deal(fill=True)
     me.press(me.at("menu"))
     me.at("menu-dialog").wait_for()

@@ -46,6 +46,7 @@ def test_rules_are_saved_used_renamed_and_deleted(person):
 def test_a_link_brings_rules_to_the_form_and_to_the_table(person):
     ann, bo, cy = person(), person(**PHONE), person()
     ann.open_table("Ann", seats=3, edition="ru", points=77)
+    ann.open_rules()
     save(ann, "Wild & <b>late</b>")
     ann.press(ann.at("ruleset-more-0"))
     link = ann.at("ruleset-link").inner_text()
@@ -64,6 +65,7 @@ def test_a_link_brings_rules_to_the_form_and_to_the_table(person):
     assert (options["edition"], options["points"]) == ("ru", 77)
 
     cy.visit(bo.at("share-link").inner_text())
+    cy.open_rules()
     expect(cy.at("unusual")).to_contain_text("77 (usually: 50")
     for player in (ann, bo, cy):
         assert not player.trouble

@@ -30,7 +30,7 @@ def test_a_circle_from_its_link_to_its_standing(person):
     expect(ann.at("circle-members")).to_contain_text("Bo")
 
     ann.press(ann.at("circle-play-mojo"))
-    ann.at("lobby").wait_for()
+    ann.open_rules()
     ann.set_number("option-points", 1)
     bo.page.reload()
     bo.press(bo.at("circle-table"))

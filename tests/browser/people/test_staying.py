@@ -115,8 +115,10 @@ def test_whoever_lets_two_turns_pass_says_when_they_are_back(person, lost):
 def test_the_host_chooses_the_clock(person):
     ann, bo = person(**PHONE), person()
     bo.join(ann.open_table("Ann"), "Bo")
+    ann.open_rules()
     ann.at("clock").select_option("180")
     ann.at("stand-in").select_option("hard")
+    expect(bo.at("in-short")).to_contain_text("3 minutes")
     expect(bo.at("clock-fact")).to_contain_text("3 minutes")
     expect(bo.at("clock-fact")).to_contain_text("Hard")
     ann.deal()

@@ -25,12 +25,14 @@ def choose(host: Player, guest: Player, game: str, option: str) -> None:
     """After a game, or before the first, the host has another one played, as short as can be."""
     if host.at("reopen").count():
         host.press(host.at("reopen"))
+    host.open_rules()
     choice = host.at("game-choice").locator(f"input[value={game}]")
     choice.check(force=True)
     expect(choice).to_be_checked()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(
         {"mojo": "Mojo", "uno": "Monster High UNO", "mushi": "Mushi"}[game]
     )
+    guest.open_rules()
     rules = guest.at("rules").locator("dt")
     expect(rules.first).to_be_visible()
     expect(rules.filter(has_text=re.compile(f"^{option}$"))).to_have_count(0)  # no bare ids

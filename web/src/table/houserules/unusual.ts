@@ -1,5 +1,6 @@
 /** House rules in a few words: the edition, and what differs from what is usual. */
 import type { GameInfo } from "../../wire";
+import { list, sentence, t } from "../../words/i18n.svelte";
 import { label, type OptionValue, type OptionValues, plain, relevant, word } from "./options";
 
 /** House rules other than the edition's usual ones, in words. The first player is no rule. */
@@ -22,6 +23,15 @@ export function unusual(
 export function editionOf(info: GameInfo, values: OptionValues): string {
   const edition = relevant(info, values).find(({ name }) => name === "edition");
   return edition ? word(info.name, edition, values.edition ?? edition.default, []) : "";
+}
+
+/** The edition, and each rule that differs from it, in one line; empty if there is nothing to say. */
+export function inShort(info: GameInfo, values: OptionValues): string {
+  const changed = unusual(info, values).map(({ label, word }) =>
+    t("table-setting", { label, value: word }),
+  );
+  const edition = editionOf(info, values);
+  return list(edition ? [sentence(edition), ...changed] : changed);
 }
 
 /** An option's name and one of its values in words, whether it takes that or not. */
