@@ -129,7 +129,7 @@ mushi-dealer = D
 mushi-dealer-about = The dealer (oya) plays first
 # $months are joined by “or”, $each by “and”
 mushi-lacks = { $name } has no { $months }, as play has shown
-mushi-lacks-brief = no
+mushi-lacks-brief = no months
 mushi-joker-waits = { $me ->
     [yes] waits for a card from the draw pile; if none takes it, it goes to you
    *[no] waits for a card from the draw pile; if none takes it, it goes to { $name }

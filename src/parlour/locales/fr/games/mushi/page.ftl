@@ -129,7 +129,7 @@ mushi-total = total : { $total }
 mushi-dealer = D
 mushi-dealer-about = Donneur (oya) : joue en premier
 mushi-lacks = On le sait : { $name } n’a aucune carte { $months }
-mushi-lacks-brief = sans
+mushi-lacks-brief = sans mois
 mushi-joker-waits = { $me ->
     [yes] attend une carte de la pioche ; si aucune ne la prend, elle vous revient
    *[no] attend une carte de la pioche ; si aucune ne la prend, elle revient à { $name }

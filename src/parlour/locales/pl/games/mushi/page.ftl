@@ -134,7 +134,7 @@ mushi-total = w sumie { $total }
 mushi-dealer = R
 mushi-dealer-about = Rozdający (oya) zaczyna
 mushi-lacks = { $name } na pewno nie ma tych kart: { $each }
-mushi-lacks-brief = brak
+mushi-lacks-brief = bez miesięcy
 mushi-joker-waits = { $me ->
     [yes] czeka na kartę ze stosu; jeśli się nie doczeka, dostajesz ją ty
    *[no] czeka na kartę ze stosu; jeśli się nie doczeka, dostaje ją { $name }

@@ -136,7 +136,7 @@ mushi-total = сумма { $total }
 mushi-dealer = С
 mushi-dealer-about = Сдаёт (оя) и начинает
 mushi-lacks = { $name }: этих карт на руке точно нет — { $each }
-mushi-lacks-brief = нет
+mushi-lacks-brief = нет месяцев
 mushi-joker-waits = { $me ->
     [yes] ждёт карту из колоды; если не дождётся, достанется вам
    *[no] ждёт карту из колоды; если не дождётся, её получает { $name }
