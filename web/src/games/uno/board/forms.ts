@@ -15,11 +15,11 @@ const CATCH = 52;
  * width of the button, and of its height, they do not have. */
 export const SHORT = 11;
 const LETTER = 12.5;
-const BESIDE = 52;
+const BESIDE = 48;
 const ABOVE = 20;
 /** Shorter words have two lines, letters that grow with the cards, wider than reckoned, and more room
  * around them. */
-const BESIDE_SHORT = 63;
+const BESIDE_SHORT = 59;
 const letter = (card: number): number => 1.12 * Math.min(Math.max(14.4, card * 0.11), 18.4);
 const LINES: Record<string, number> = {
   row: 4,
