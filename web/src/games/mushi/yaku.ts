@@ -7,6 +7,10 @@ export function stateOf(yaku: MushiYaku): YakuState {
   return yaku.made ? "made" : yaku.open ? "open" : "lost";
 }
 
+/** Those made, and those that can still be made. */
+export const reachable = (yaku: readonly MushiYaku[]): MushiYaku[] =>
+  yaku.filter((one) => one.made || one.open);
+
 /** The first `most` of them: those made, then those that lack the fewest cards, the more valuable first. */
 export function nearest(yaku: readonly MushiYaku[], most: number): MushiYaku[] {
   const lack = (one: MushiYaku): number => (one.made ? 0 : one.open ? one.need - one.have : 99);

@@ -26,10 +26,9 @@ export interface Grid {
 
 /**
  * The forms of yaku: `full`, a line for each with its cards; `lines`, a line for each; `pairs`, two
- * in a line; or only that many of them, the nearest first. Those out of reach show in `all` only,
- * which is `full` otherwise.
+ * in a line; or only that many of them, the nearest first.
  */
-export type YakuForm = "all" | "full" | "lines" | "pairs" | number;
+export type YakuForm = "full" | "lines" | "pairs" | number;
 
 /** The contents of a panel, and their sizes. */
 export interface Look {
