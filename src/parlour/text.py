@@ -37,6 +37,13 @@ def wished_locale() -> str:
     return FALLBACK
 
 
+def spoken(tag: str) -> str | None:
+    """The language of a tag such as pl-PL, if there are texts in it. As on the page: `firstOf` in
+    `web/src/words/wished.ts`."""
+    language = tag.strip().partition("-")[0].lower()
+    return language if language in locales() else None
+
+
 def negotiated(header: str) -> str:
     """The locale that fits an Accept-Language header best: the wished ones in their order, by
     language alone (RFC 9110, 12.5.4). Parts of it that make no sense are passed over.
@@ -51,8 +58,7 @@ def negotiated(header: str) -> str:
             weight = float(quality.strip().removeprefix("q=") or 1)
         except ValueError:
             continue
-        language = name.strip().partition("-")[0].lower()
-        if language in locales() and 0 < weight <= 1:
+        if (language := spoken(name)) and 0 < weight <= 1:
             wishes.append((-weight, language))
     return min(wishes, key=lambda wish: wish[0])[1] if wishes else FALLBACK
 
@@ -124,8 +130,8 @@ class Texts:
     def __init__(self, source: str, locale: str | None = None) -> None:
         wished = locale or wished_locale()
         self._source = source
-        # de-AT, de, en: the first that has the message is used.
-        self._chain = list(dict.fromkeys([wished, wished.partition("-")[0], FALLBACK]))
+        # pl-PL, pl, en: the first that has the message is used.
+        self._chain = list(dict.fromkeys([wished, spoken(wished) or FALLBACK, FALLBACK]))
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """The text of a message.

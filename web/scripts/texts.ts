@@ -8,6 +8,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type * as words from "../src/words/fluent.ts";
+import { firstOf } from "../src/words/wished.ts";
 
 const LOCALES = fileURLToPath(new URL("../../src/parlour/locales/", import.meta.url));
 const OURS = "\0texts:";
@@ -89,9 +90,8 @@ function early(): string {
   return `{
   let wishes = [...navigator.languages, "en"];
   try { wishes.unshift(localStorage["parlour.language"] ?? ""); } catch {}
-  const wished = wishes.map((one) => one.split("-")[0]).find((one) => ${JSON.stringify(languages())}.includes(one));
   const link = document.getElementById("texts");
-  link.href = link.dataset.of + wished + "/page.js";
+  link.href = link.dataset.of + (${firstOf.toString()})(wishes, ${JSON.stringify(languages())}) + "/page.js";
   link.rel = "modulepreload";
 }`;
 }

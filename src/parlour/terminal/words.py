@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from parlour.server.wire import MAX_NAME, MAX_TEXT, TableInfo
-from parlour.text import FALLBACK, Texts, bundle, locales, printable
+from parlour.text import FALLBACK, Texts, bundle, printable, spoken
 
 ALPHABETS = {"fr": "éèçàêœ", "pl": "ąćęłńóśźż", "ru": "абвгдежз"}
 """Letters that a terminal must have to show a language."""
@@ -17,9 +17,7 @@ def shown_language(wished: str, encoding: str | None) -> str:
     >>> shown_language("pl-PL", "utf-8"), shown_language("ru", "ascii"), shown_language("de", None)
     ('pl', 'en', 'en')
     """
-    language = wished.partition("-")[0].lower()
-    if language not in locales():
-        return FALLBACK
+    language = spoken(wished) or FALLBACK
     try:
         ALPHABETS.get(language, "").encode(encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):

@@ -5,6 +5,7 @@
 import { fetchWords, languages } from "texts:";
 import { kept } from "../browser/kept";
 import { type Pattern, said, type Value, withMinus } from "./fluent";
+import { firstOf } from "./wished";
 
 export { languages };
 
@@ -70,10 +71,9 @@ export async function chooseLanguage(name: string): Promise<void> {
   kept.write("parlour.language", name);
 }
 
-/** The language chosen before, else the first that the browser asks for and there is (also in scripts/texts.ts). */
+/** The language chosen before, else the first that the browser asks for and there is. */
 export function wishedLanguage(): string {
-  const wishes = [kept.read("parlour.language"), ...navigator.languages, "en"];
-  return wishes.map((one) => (one ?? "").split("-")[0]!).find((one) => languages.includes(one))!;
+  return firstOf([kept.read("parlour.language") ?? "", ...navigator.languages, "en"], languages);
 }
 
 /** A language's own name: "English", "Français". */

@@ -108,6 +108,8 @@ describe("languages", () => {
     before.mockReturnValue("fr");
     expect(wishedLanguage()).toBe("fr");
     before.mockReturnValue("tlh");
+    vi.stubGlobal("navigator", { languages: ["de", "FR-ca"] });
+    expect(wishedLanguage()).toBe("fr");
     vi.stubGlobal("navigator", { languages: ["de"] });
     expect(wishedLanguage()).toBe("en");
   });
