@@ -157,6 +157,15 @@ ENDS = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",), "inf
 # --- readiness ------------------------------------------------------------------------------------
 
 
+def test_the_documentation_names_all_that_a_server_must_have_to_be_ready() -> None:
+    services = ROOT / "src" / "parlour" / "server" / "serving" / "services.py"
+    asked = re.findall(r"readiness\.add\(\"(\w+)\"", services.read_text("utf-8"))
+    assert "database" in asked
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    (row,) = re.findall(r"^\| `/readyz` \|.*$", page, re.MULTILINE)
+    assert [name for name in asked if name not in row.partition("Otherwise")[0]] == []
+
+
 async def test_readiness_names_what_is_missing() -> None:
     async def well() -> None:
         pass
