@@ -59,6 +59,14 @@ def test_every_extra_is_listed():
     assert listed == project["optional-dependencies"].keys()
 
 
+def test_every_example_is_told_of():
+    """By the page about environments."""
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    examples = [path.name for path in (ROOT / "examples").glob("*.py")]
+    assert "ppo.py" in examples
+    assert [name for name in examples if f"`examples/{name}`" not in page] == []
+
+
 def test_every_command_that_a_text_names_exists():
     """In lines to be typed and in `parlour serve`, in documents and in what people read."""
     from typer.main import get_command
