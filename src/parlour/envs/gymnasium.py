@@ -48,8 +48,8 @@ class SeatEnv(Env[Numbers, Any]):
         **settings: Any,
     ) -> None:
         """`bots`: a level for all other seats, or one for each of them, clockwise from the learner.
-        `settings` are those of `Batch` for one table: `seats`, `reward`, `episode`, `history`, and
-        house rules. Raises UnknownGameError, OptionError or UnknownBotError."""
+        `settings` are all those of `Batch` that are not about many tables. Raises UnknownGameError,
+        OptionError or UnknownBotError."""
         check_mode(render_mode)
         self._batch = batch = Batch(game, tables=1, again=False, **settings)
         if type(seat) is not int or not 0 <= seat < batch.seats:

@@ -31,8 +31,8 @@ class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's to
     """
 
     def __init__(self, game: str, *, render_mode: str | None = None, **settings: Any) -> None:
-        """`settings` are those of `Batch` for one table: `seats`, `reward`, `episode`, `history`,
-        and house rules. Raises UnknownGameError or OptionError."""
+        """`settings` are all those of `Batch` that are not about many tables. Raises
+        UnknownGameError or OptionError."""
         check_mode(render_mode)
         super().__init__()
         self._batch = batch = Batch(game, tables=1, again=False, **settings)

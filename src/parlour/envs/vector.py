@@ -47,9 +47,8 @@ class VectorSeatEnv(VectorEnv[Numbers, Any, Any]):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         **settings: Any,
     ) -> None:
-        """`bots`: `policy` or `random`, which are compiled. `settings` are those of `Batch`:
-        `seats`, `reward`, `episode`, `history`, `threads`, and house rules. Raises UnknownGameError
-        or OptionError."""
+        """`bots`: `policy` or `random`, which are compiled. `settings` are all others of `Batch`.
+        Raises UnknownGameError or OptionError."""
         if bots not in BOTS:
             raise OptionError(f"bots: expected one of {', '.join(BOTS)}; got {bots!r:.40}")
         if not isinstance(autoreset_mode, AutoresetMode):
