@@ -1,9 +1,7 @@
 """`parlour backup` and `parlour restore`, beside a running server."""
 
 import asyncio
-import contextlib
 import json
-import sqlite3
 import stat
 import urllib.error
 import urllib.request
@@ -14,6 +12,7 @@ import forked
 from cli.served import started
 from parlour.server.storage.backup import backup
 from parlour.server.storage.store import Store
+from sqlite_files import sqlite_file
 
 
 def parlour(*arguments):
@@ -66,7 +65,7 @@ def test_what_was_there_is_kept(drill):
     data, *_, restored = drill
     (aside,) = data.glob("parlour-before-*.db")
     assert aside.name in restored.stdout
-    with sqlite3.connect(aside) as old:
+    with sqlite_file(aside) as old:
         assert old.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
@@ -121,9 +120,8 @@ def test_what_only_passes_through_is_not_kept(tmp_path):
         await store.close()
 
     asyncio.run(opened())
-    with contextlib.closing(sqlite3.connect(database)) as file:
+    with sqlite_file(database) as file:
         file.execute("INSERT INTO guests VALUES ('table', 'worker', ?)", (text,))
-        file.commit()
     backup(database, copy)
     assert text not in copy.read_bytes()
     assert text in database.read_bytes()

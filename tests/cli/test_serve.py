@@ -1,13 +1,11 @@
 """`parlour play` and `parlour serve`, as processes of their own."""
 
 import asyncio
-import contextlib
 import os
 import re
 import resource
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -27,6 +25,7 @@ from parlour.server.settings.configuration import gather
 from parlour.server.settings.settings import specs
 from parlour.server.storage import migrations
 from server.house import opened
+from sqlite_files import sqlite_file
 
 
 def test_serve_says_where_it_is_once_it_answers(tmp_path):
@@ -318,13 +317,13 @@ def test_a_host_that_is_not_here(run, tmp_path, host, reason):
 
 
 def database(folder, revision):
-    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+    with sqlite_file(folder / "parlour.db") as file:
         file.execute("CREATE TABLE alembic_version (version_num VARCHAR)")
         file.execute("INSERT INTO alembic_version VALUES (?)", (revision,))
 
 
 def another_programs(folder):
-    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+    with sqlite_file(folder / "parlour.db") as file:
         file.execute("CREATE TABLE recipes (name TEXT)")
 
 
@@ -332,7 +331,7 @@ def torn(folder):
     """A file of many pages, of which one is overwritten with something else."""
     database(folder, migrations.HEAD)
     another_programs(folder)
-    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+    with sqlite_file(folder / "parlour.db") as file:
         file.executemany("INSERT INTO recipes VALUES (?)", [("soup" * 500,)] * 50)
     with (folder / "parlour.db").open("r+b") as file:
         file.seek(3 * 4096)
@@ -362,8 +361,8 @@ def beside_another_journal(folder):
     """Somebody has put a copy there by hand, beside a journal that was left over."""
     asyncio.run(made(folder))
     file = folder / "parlour.db"
-    with contextlib.closing(sqlite3.connect(file)) as database:
-        database.execute("PRAGMA journal_mode=DELETE")
+    with sqlite_file(file) as db:
+        db.execute("PRAGMA journal_mode=DELETE")
     (folder / "parlour.db-wal").write_bytes(bytes(4000))
 
 

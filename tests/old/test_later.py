@@ -1,9 +1,7 @@
 """What a younger version stored still opens, says the same and goes on: `later.db` (README.md)."""
 
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.wire import PROTOCOL
 from server.house import Player, opened, running
+from sqlite_files import sqlite_file
 
 HERE = Path(__file__).parent
 DATABASE = HERE / "later.db"
@@ -32,9 +31,9 @@ every_table = pytest.mark.parametrize("name", FACTS)
 
 
 def test_every_kind_of_entry_and_of_undo_is_there() -> None:
-    with closing(sqlite3.connect(DATABASE)) as database:
-        bodies = [body for (body,) in database.execute("SELECT body FROM entries")]
-        (shortened,) = database.execute(
+    with sqlite_file(DATABASE) as db:
+        bodies = [body for (body,) in db.execute("SELECT body FROM entries")]
+        (shortened,) = db.execute(
             "SELECT count(*) FROM tables WHERE snapshot IS NOT NULL"
         ).fetchone()
     entries = [json.loads(body) for body in bodies]

@@ -2,7 +2,6 @@
 
 import dataclasses
 import re
-import sqlite3
 import time
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps
 from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.turns import DAY
+from sqlite_files import sqlite_file
 
 pytestmark = pytest.mark.browser
 
@@ -228,18 +228,18 @@ def ran(data: Path, hours: int, until: int) -> None:
     many hours ago. What is due is due now."""
     now = round(time.time() * 1000)
     began, ended = (now - each * 3_600_000 for each in (hours + until, until))
-    with sqlite3.connect(data / "parlour.db") as database:
-        database.execute("UPDATE entries SET at = ?", [began])
-        database.execute("DELETE FROM runs")
-        database.execute("INSERT INTO runs VALUES (?, ?)", [began, ended])
-        database.execute("UPDATE tables SET due = ?", [ended])
+    with sqlite_file(data / "parlour.db") as db:
+        db.execute("UPDATE entries SET at = ?", [began])
+        db.execute("DELETE FROM runs")
+        db.execute("INSERT INTO runs VALUES (?, ?)", [began, ended])
+        db.execute("UPDATE tables SET due = ?", [ended])
 
 
 def moves(data: Path) -> int:
     """How many actions are in the database."""
-    with sqlite3.connect(data / "parlour.db") as database:
+    with sqlite_file(data / "parlour.db") as db:
         wanted = "SELECT count(*) FROM entries WHERE CAST(body AS TEXT) LIKE '%\"acted\"%'"
-        (found,) = database.execute(wanted).fetchone()
+        (found,) = db.execute(wanted).fetchone()
     return int(found)
 
 

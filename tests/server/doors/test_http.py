@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import websockets
 from parlour.games import registry
 from parlour.text import Texts
 from server.house import House, Player, one_server, running
+from sqlite_files import sqlite_file
 
 pytestmark = pytest.mark.anyio
 
@@ -78,9 +78,8 @@ async def test_too_many_new_tables(tmp_path: Path) -> None:
 
 async def test_readiness_asks_the_database(tmp_path: Path) -> None:
     def spoil() -> None:  # not by writing over its files: what SQLite has mapped, it believes
-        with sqlite3.connect(tmp_path / "parlour.db") as database:
-            database.execute("DROP TABLE alembic_version")
-        database.close()
+        with sqlite_file(tmp_path / "parlour.db") as db:
+            db.execute("DROP TABLE alembic_version")
 
     async with running(tmp_path) as house:
         await asyncio.to_thread(spoil)
@@ -200,9 +199,8 @@ async def test_a_table_that_nobody_can_read_gets_the_page(
     made = await site.create(**GOOD)
 
     def spoil() -> None:
-        with sqlite3.connect(tmp_path / "parlour.db") as database:
-            database.execute("UPDATE tables SET header = ? WHERE id = ?", (header, made["table"]))
-        database.close()
+        with sqlite_file(tmp_path / "parlour.db") as db:
+            db.execute("UPDATE tables SET header = ? WHERE id = ?", (header, made["table"]))
 
     await asyncio.to_thread(spoil)
     answer = await site.http.get(f"/t/{made['table']}", headers=BROWSER)
@@ -401,10 +399,7 @@ async def test_a_table_from_afar_says_since_when_it_waits_and_who_has_won(tmp_pa
         last = ann.update["entry"]
         await ann.send("rename", name="Anna")  # is no part of the game
         await ann.until("table")
-    database = sqlite3.connect(tmp_path / "parlour.db")
-    with database:
-        ago = "UPDATE entries SET at = at - 7200000 WHERE n = ?"
-        database.execute(ago, (last,))
-    database.close()
+    with sqlite_file(tmp_path / "parlour.db") as db:
+        db.execute("UPDATE entries SET at = at - 7200000 WHERE n = ?", (last,))
     async with running(tmp_path) as house:  # a restart changes nothing
         assert 7200 <= (await house.http.get(path)).json()["since"] < 7260

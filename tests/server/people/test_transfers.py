@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from parlour.server.tables import log
 from parlour.server.tables.fairness import token_hash
 from parlour.server.wire import PROTOCOL
 from server.house import House, one_server, opened, running, two_people
+from sqlite_files import sqlite_file
 
 pytestmark = pytest.mark.anyio
 
@@ -355,11 +355,8 @@ async def test_what_was_interrupted_goes_on(
 
 async def test_old_codes_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def rows() -> int:
-        database = sqlite3.connect(tmp_path / "parlour.db")
-        try:
-            return database.execute("SELECT count(*) FROM transfers").fetchone()[0]
-        finally:
-            database.close()
+        with sqlite_file(tmp_path / "parlour.db") as db:
+            return db.execute("SELECT count(*) FROM transfers").fetchone()[0]
 
     async with running(tmp_path) as house:
         made = await house.create()
@@ -387,8 +384,8 @@ async def test_games_go_along_once(tmp_path: Path) -> None:
         assert again["seats"] == taken["seats"]
         assert again.get("games", "") == ""
         kept = "SELECT games FROM transfers WHERE code = ?"
-        rows = sqlite3.connect(tmp_path / "parlour.db").execute(kept, [token_hash(code)])
-        assert rows.fetchall() == [(None,)]
+        with sqlite_file(tmp_path / "parlour.db") as db:
+            assert db.execute(kept, [token_hash(code)]).fetchall() == [(None,)]
 
 
 async def test_games_alone_are_enough(house: House) -> None:

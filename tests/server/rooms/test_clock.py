@@ -2,7 +2,6 @@
 seat, until its owner is back."""
 
 import asyncio
-import sqlite3
 import time
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from parlour.server.tables.log import decode_entry, encode
 from parlour.server.tables.turns import DAY
 from server.house import House, running
 from server.leaps import NAMES, Loop, Sitting, loop
+from sqlite_files import sqlite_file
 
 __all__ = ["loop"]
 
@@ -326,12 +326,12 @@ def long_ago(data: Path, *ran: tuple[float, float]) -> None:
     """Let what was written have been written, and the server have run, that many hours ago: the
     first time is when the game began."""
     now = round(time.time() * 1000)
-    with sqlite3.connect(data / "parlour.db") as database:
-        database.execute("UPDATE entries SET at = ?", [now - round(ran[0][0] * 3_600_000)])
-        database.execute("DELETE FROM runs")
+    with sqlite_file(data / "parlour.db") as db:
+        db.execute("UPDATE entries SET at = ?", [now - round(ran[0][0] * 3_600_000)])
+        db.execute("DELETE FROM runs")
         for began, until in ran:
             times = [now - round(hours * 3_600_000) for hours in (began, until)]
-            database.execute("INSERT INTO runs VALUES (?, ?)", times)
+            db.execute("INSERT INTO runs VALUES (?, ?)", times)
 
 
 async def test_a_clock_of_a_day_stops_while_the_server_is_down(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """Games by the day go on though nobody is there, as long as a server runs."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from server.backing import PostgreSQL
 from server.house import PATIENCE, House, opened, running
 from server.leaps import Loop, Sitting, loop
 from server.rooms.test_clock import a_day, long_ago
+from sqlite_files import sqlite_file
 
 __all__ = ["loop"]
 
@@ -110,9 +110,9 @@ def test_what_is_written_of_when_something_is_due(loop: Loop) -> None:
 def ago(data: Path, hours: float, table: str) -> None:
     """Let all of a table, and what is due there, be so many hours earlier; a server ran since."""
     long_ago(data, (hours, 0.0))
-    with sqlite3.connect(data / "parlour.db") as database:
+    with sqlite_file(data / "parlour.db") as db:
         by = round(hours * HOUR)
-        database.execute("UPDATE tables SET due = due - ? WHERE id = ?", [by, table])
+        db.execute("UPDATE tables SET due = due - ? WHERE id = ?", [by, table])
 
 
 async def acted(house: House, table: str, true: Callable[[list[log.Acted]], Any]) -> Any:
@@ -212,8 +212,8 @@ async def test_looking_for_what_is_due_reads_no_more_than_that(tmp_path: Path) -
     """However many tables there are: SQLite goes by the index."""
     async with opened(Settings(data=tmp_path)):
         pass
-    with sqlite3.connect(tmp_path / "parlour.db") as database:
-        plan = database.execute(
+    with sqlite_file(tmp_path / "parlour.db") as db:
+        plan = db.execute(
             "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE due <= 5 ORDER BY due LIMIT 100"
         ).fetchall()
     assert "INDEX tables_due" in plan[0][-1]
