@@ -57,8 +57,9 @@ def test_a_copy_of_a_running_server_holds_what_it_had_acknowledged(drill):
     assert restored.returncode == 0, restored.stderr
     with started("serve", "--port", "0", "--data", str(data)) as (_, address):
         assert status(address, first) == "playing"
-        with pytest.raises(urllib.error.HTTPError, match="404"):
+        with pytest.raises(urllib.error.HTTPError, match="404") as refused:
             status(address, later)
+        refused.value.close()
 
 
 def test_what_was_there_is_kept(drill):

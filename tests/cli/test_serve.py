@@ -115,8 +115,9 @@ def test_systemd_is_told_and_a_second_signal_ends_it_at_once(tmp_path):
             assert told.recv(100) == b"READY=1"
             process.terminate()
             assert told.recv(100) == b"STOPPING=1"
-            with pytest.raises(urllib.error.HTTPError, match="503"):
+            with pytest.raises(urllib.error.HTTPError, match="503") as answer:
                 urllib.request.urlopen(f"{address}/readyz")
+            answer.value.close()
             process.terminate()
             assert process.wait(5) == 128 + signal.SIGTERM
 

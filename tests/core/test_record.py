@@ -171,7 +171,8 @@ def test_absurd_nesting_is_refused(where):
         f'{{"parlour":1,"game":"mojo","edition":"fr","options":{options},'
         f'"seats":["a","b"],"entries":{entries}}}'
     )
-    with pytest.raises(RecordError, match="recursion"):
+    # From Python 3.14 on it is the stack that counts: where it is deep, all levels are read.
+    with pytest.raises(RecordError, match=r"expected less nesting|Expected `object`, got `array`"):
         Record.from_json(text)
 
 

@@ -25,6 +25,11 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 """The errors that decoding a text can raise: bad JSON, bad UTF-8, absurd nesting."""
 
 
+def _wrong(error: Exception) -> str:
+    """What is wrong with a text that cannot be read, in at most 200 characters."""
+    return "expected less nesting" if isinstance(error, RecursionError) else f"{error!s:.200}"
+
+
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Round number `deal` (1 is the first) was dealt; its decks and picks follow."""
 
@@ -172,7 +177,7 @@ class Record(Header, frozen=True, kw_only=True):
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:
-            reason = f"{error!s:.200}"
+            reason = _wrong(error)
             raise RecordError(reason, said="document", reason=reason) from None
         if document.parlour not in range(1, VERSION + 1):
             raise RecordError(
@@ -273,7 +278,7 @@ def repeated_key(text: bytes | str | msgspec.Raw) -> str | None:
             text if isinstance(text, str) else bytes(text), object_pairs_hook=look, parse_int=str
         )
     except RecursionError as error:  # it nests a little less deeply than msgspec
-        raise RecordError(str(error)) from None
+        raise RecordError(_wrong(error)) from None
     return found[0] if found else None
 
 
@@ -287,6 +292,6 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
         raise RecordError(
             'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m}, '
             '{"seat": n, "action": "..."}, {"undo": n}, {"left": n, "bot": "..."}, '
-            f'{{"joined": n}} or {{"ended": "scored"}}: {error!s:.200}',
+            f'{{"joined": n}} or {{"ended": "scored"}}: {_wrong(error)}',
             number,
         ) from None

@@ -150,7 +150,8 @@ def _fetch(server: str, path: str, body: bytes | None, token: str | None) -> byt
             found: bytes = answer.read(MOST)
             return found
     except HTTPError as error:
-        raise _refused(server, error) from None
+        with error:
+            raise _refused(server, error) from None
     except (OSError, http.client.HTTPException, ValueError):
         raise ServerError("no-server", server) from None
 

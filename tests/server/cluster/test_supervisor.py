@@ -177,7 +177,8 @@ def test_a_database_that_is_none_of_ours_ends_all_with_its_status(tmp_path: Path
 def ready(address: str) -> bool:
     try:
         return answers(address)
-    except urllib.error.HTTPError:
+    except urllib.error.HTTPError as refused:
+        refused.close()
         return False
 
 
