@@ -91,11 +91,13 @@ class Service:
         headers = {name.lower(): value for name, _, value in lines}
         body = await reader.readexactly(int(headers["content-length"]))
         self._taken.put_nowait(Taken(head[0].split()[1], headers, body))
-        if not self.asleep:
+        if self.asleep:
+            await reader.read()  # until whoever asked gives up
+        else:
             answer = f"HTTP/1.1 {self.status} X\r\n{self.more}Content-Length: 0\r\n"
             writer.write(f"{answer}Connection: close\r\n\r\n".encode())
             await writer.drain()
-            writer.close()
+        writer.close()
 
 
 @contextlib.asynccontextmanager
