@@ -149,7 +149,9 @@ uno-challenge-ask = { $colour ->
 uno-accept = Draw { $count }
 uno-accept-about = and miss your turn
 uno-challenge = Challenge
-uno-challenge-about = If it was a bluff, they draw { $guilty }. If not, you draw { $innocent }.
+uno-challenge-about =
+    If it was a bluff, they draw { $guilty }.
+    If not, you draw { $innocent }.
 uno-shown-title = { $name } held these cards
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->

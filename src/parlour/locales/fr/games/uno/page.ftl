@@ -153,7 +153,9 @@ uno-challenge-ask = { $colour ->
 uno-accept = Piocher { $count }
 uno-accept-about = et passer votre tour
 uno-challenge = Contester
-uno-challenge-about = Si c’est un bluff, l’autre en pioche { $guilty }. Sinon, vous en piochez { $innocent }.
+uno-challenge-about =
+    Si c’est un bluff, l’autre en pioche { $guilty }.
+    Sinon, vous en piochez { $innocent }.
 uno-shown-title = { $name } avait ces cartes
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->

@@ -162,7 +162,9 @@ uno-challenge-ask = { $colour ->
 uno-accept = Dobierz { $count }
 uno-accept-about = i tracisz kolejkę
 uno-challenge = Sprawdzam!
-uno-challenge-about = Jeśli to blef, rywal dobiera { $guilty }. Jeśli nie, ty dobierasz { $innocent }.
+uno-challenge-about =
+    Jeśli to blef, rywal dobiera { $guilty }.
+    Jeśli nie, ty dobierasz { $innocent }.
 uno-shown-title = { $name } pokazuje karty
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->

@@ -164,7 +164,9 @@ uno-challenge-ask = { $colour ->
 uno-accept = Взять { $count }
 uno-accept-about = и пропустить ход
 uno-challenge = Не верю!
-uno-challenge-about = Если это блеф, соперник берёт { $guilty }. Если нет, вы берёте { $innocent }.
+uno-challenge-about =
+    Если это блеф, соперник берёт { $guilty }.
+    Если нет, вы берёте { $innocent }.
 uno-shown-title = { $name } показывает карты
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
