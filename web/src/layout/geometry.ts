@@ -10,8 +10,15 @@ export interface Mark extends Point {
   angle: number;
 }
 
-/** Marks at even distances along the table's edge, clockwise from the bottom. */
-export function track(width: number, height: number, inset: Point, spacing: number): Mark[] {
+/** Marks at even distances along the edge of a table that lies at `x` and `y`, clockwise from the bottom. */
+export function track(
+  width: number,
+  height: number,
+  inset: Point,
+  spacing: number,
+  x = 0,
+  y = 0,
+): Mark[] {
   const [a, b] = [width / 2 - inset.x, height / 2 - inset.y];
   if (a <= 0 || b <= 0) return [];
   const outline: Point[] = [];
@@ -21,8 +28,8 @@ export function track(width: number, height: number, inset: Point, spacing: numb
     const angle = Math.PI / 2 + (i / steps) * 2 * Math.PI;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     outline.push({
-      x: width / 2 + a * Math.sign(c) * Math.abs(c) ** 0.72,
-      y: height / 2 + b * Math.sign(s) * Math.abs(s) ** 0.72,
+      x: x + width / 2 + a * Math.sign(c) * Math.abs(c) ** 0.72,
+      y: y + height / 2 + b * Math.sign(s) * Math.abs(s) ** 0.72,
     });
   }
   const lengths = [0];
