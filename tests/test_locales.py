@@ -155,6 +155,12 @@ def test_every_file_is_there(language):
     assert there <= {*FILES}
 
 
+def test_no_message_is_in_two_files():
+    homes = [(name, file) for file in FILES for name in messages(FALLBACK, file)]
+    at = dict(homes)
+    assert [(name, file, at[name]) for name, file in homes if file != at[name]] == []
+
+
 @pytest.mark.parametrize(("language", "file"), every_file())
 def test_every_message_is_there_in_the_same_order(language, file):
     assert [*messages(language, file)] == [*messages(FALLBACK, file)]

@@ -56,15 +56,6 @@ staying-leave-ask = A bot ({ $level }) will take over your seat, and you can’t
 staying-leave-yes = Leave
 staying-stay = Stay
 
-table-spectators = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
-}
-table-watching-with = { $others ->
-    [0] You are watching
-    [one] You are watching, with one other
-   *[other] You are watching, with { $others } others
-}
 staying-end = End the game
 staying-out = Leave or end the game
 staying-end-ask = The game ends if everybody here agrees. Should the finished rounds count?

@@ -56,15 +56,6 @@ staying-leave-ask = Un robot ({ $level }) prend votre place, et vous ne pourrez 
 staying-leave-yes = Quitter
 staying-stay = Rester
 
-table-spectators = { $count ->
-    [one] Une personne regarde
-   *[other] { $count } personnes regardent
-}
-table-watching-with = { $others ->
-    [0] Vous regardez
-    [one] Vous regardez, avec une autre personne
-   *[other] Vous regardez, avec { $others } autres personnes
-}
 staying-end = Terminer la partie
 staying-out = Quitter ou terminer
 staying-end-ask = La partie se termine si toutes les personnes présentes sont d’accord. Les manches finies doivent-elles compter ?

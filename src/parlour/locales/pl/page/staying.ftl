@@ -59,19 +59,6 @@ staying-leave-ask = Twoje miejsce na stałe zajmie bot ({ $level }): nie będzie
 staying-leave-yes = Odchodzę
 staying-stay = Zostaję
 
-table-spectators = { $count ->
-    [one] Ogląda jedna osoba
-    [few] Oglądają { $count } osoby
-    [many] Ogląda { $count } osób
-   *[other] Ogląda { $count } osoby
-}
-table-watching-with = { $others ->
-    [0] Oglądasz
-    [one] Oglądasz ty i jeszcze jedna osoba
-    [few] Oglądasz ty i jeszcze { $others } osoby
-    [many] Oglądasz ty i jeszcze { $others } osób
-   *[other] Oglądasz ty i jeszcze { $others } osoby
-}
 staying-end = Zakończ grę
 staying-out = Odejdź lub zakończ grę
 staying-end-ask = Gra się skończy, jeśli zgodzą się wszyscy obecni. Czy ukończone rundy mają się liczyć?

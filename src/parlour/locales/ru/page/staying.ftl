@@ -57,19 +57,6 @@ staying-leave-ask = Ваше место займёт бот ({ $level }), вер
 staying-leave-yes = Уйти
 staying-stay = Остаться
 
-table-spectators = { $count ->
-    [one] Смотрит { $count } зритель
-    [few] Смотрят { $count } зрителя
-    [many] Смотрят { $count } зрителей
-   *[other] Смотрят { $count } зрителя
-}
-table-watching-with = { $others ->
-    [0] Вы смотрите игру
-    [one] Вы смотрите игру, с вами ещё { $others } зритель
-    [few] Вы смотрите игру, с вами ещё { $others } зрителя
-    [many] Вы смотрите игру, с вами ещё { $others } зрителей
-   *[other] Вы смотрите игру, с вами ещё { $others } зрителя
-}
 staying-end = Закончить игру
 staying-out = Уйти или закончить
 staying-end-ask = Игра закончится, если согласятся все, кто здесь. Засчитать сыгранные раунды?
