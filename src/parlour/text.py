@@ -38,7 +38,7 @@ def wished_locale() -> str:
 
 
 def spoken(tag: str) -> str | None:
-    """The language of a tag such as pl-PL, if there are texts in it. As on the page: `firstOf` in
+    """The language of a tag such as pl-PL, if there are texts in it. As on the page: `wishedOf` in
     `web/src/words/wished.ts`."""
     language = tag.strip().partition("-")[0].lower()
     return language if language in locales() else None

@@ -8,7 +8,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type * as words from "../src/words/fluent.ts";
-import { firstOf } from "../src/words/wished.ts";
+import { wishedOf } from "../src/words/wished.ts";
 
 const LOCALES = fileURLToPath(new URL("../../src/parlour/locales/", import.meta.url));
 const OURS = "\0texts:";
@@ -88,10 +88,9 @@ function all(): string[] {
 /** Fetches the texts of the wished language beside the page that asks for them (src/words/i18n.svelte.ts). */
 function early(): string {
   return `{
-  let wishes = [...navigator.languages, "en"];
-  try { wishes.unshift(localStorage["parlour.language"] ?? ""); } catch {}
+  const read = (key) => { try { return localStorage[key]; } catch {} };
   const link = document.getElementById("texts");
-  link.href = link.dataset.of + (${firstOf.toString()})(wishes, ${JSON.stringify(languages())}) + "/page.js";
+  link.href = link.dataset.of + (${wishedOf.toString()})(${JSON.stringify(languages())}, read) + "/page.js";
   link.rel = "modulepreload";
 }`;
 }

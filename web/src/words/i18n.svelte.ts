@@ -5,7 +5,7 @@
 import { fetchWords, languages } from "texts:";
 import { kept } from "../browser/kept";
 import { type Pattern, said, type Value, withMinus } from "./fluent";
-import { firstOf } from "./wished";
+import { wishedOf } from "./wished";
 
 export { languages };
 
@@ -71,9 +71,9 @@ export async function chooseLanguage(name: string): Promise<void> {
   kept.write("parlour.language", name);
 }
 
-/** The language chosen before, else the first that the browser asks for and there is. */
+/** The language in which the page begins. */
 export function wishedLanguage(): string {
-  return firstOf([kept.read("parlour.language") ?? "", ...navigator.languages, "en"], languages);
+  return wishedOf(languages, (key) => kept.read(key));
 }
 
 /** A language's own name: "English", "Français". */
