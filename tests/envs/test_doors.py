@@ -1,6 +1,7 @@
 """The games as environments of PettingZoo and Gymnasium, by their own checkers."""
 
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from parlour.core.errors import IllegalActionError, MalformedActionError, Option
 from parlour.envs.encoding import Encoding
 from parlour.envs.gymnasium import SeatEnv
 from parlour.envs.pettingzoo import env
+from parlour.envs.showing import MODES
 from parlour.games import registry
 
 
@@ -27,6 +29,12 @@ def test_pettingzoos_checkers_pass(name, seats, options):
         warnings.simplefilter("ignore", UserWarning)
         api_test(env(name, seats=seats, **options), num_cycles=40)
         seed_test(lambda: env(name, seats=seats, **options), num_cycles=20)
+
+
+def test_every_way_to_show_a_table_is_told_of():
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
+    told = next(each for each in page.split("\n\n") if each.startswith("`render_mode` is"))
+    assert [mode for mode in MODES if f"`{mode}`" not in told] == []
 
 
 @every_game
