@@ -251,12 +251,16 @@ class Model:
                 return words("seats-claim-own")
             case "claim":
                 return words("seats-claim-asks", name=names[asked.seat or 0])
+            case "seat":
+                return self._asks_for_a_seat(asked)
+
+    def _asks_for_a_seat(self, asked: wire.Proposal) -> str:
         bots = [n for n, seat in enumerate(self.table.seats if self.table else []) if seat.bot]
         name = printable(asked.name)
         if self.playing and bots:
             bot = bots[0] if asked.seat is None else asked.seat
-            return words("seats-asks-round", name=name, bot=names[bot])
-        return words("seats-asks", name=name)
+            return self.words("seats-asks-round", name=name, bot=self.names[bot])
+        return self.words("seats-asks", name=name)
 
     def _level(self, bot: str | None) -> str:
         level = f"bot-{bot}"

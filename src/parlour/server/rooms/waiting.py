@@ -119,12 +119,17 @@ class Waiting:
         """The seats whose people are asked about a proposal. A claim to a seat is for its owner
         alone to answer, if they are there; else for all others who have not been away
         themselves."""
-        if proposal.what == "seat":
-            host = self._state.host
-            return [] if host is None or proposal.agreed else [host]
-        if proposal.seat is None:
-            return self.have_a_say()
-        return [proposal.seat] if proposal.what == "swap" else self.witnesses(proposal.seat)
+        what, seat = proposal.what, proposal.seat
+        match what:
+            case "seat":
+                host = self._state.host
+                return [] if host is None or proposal.agreed else [host]
+            case "swap" if seat is not None:
+                return [seat]
+            case "claim" if seat is not None:
+                return self.witnesses(seat)
+            case "undo" | "end" | "swap" | "claim":
+                return self.have_a_say()
 
     def witnesses(self, seat: Seat) -> list[Seat]:
         """The seats whose people are asked whether a seat is a spectator's."""
