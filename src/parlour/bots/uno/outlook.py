@@ -121,7 +121,7 @@ def describe(s: UnoState, seat: int, features: list[float]) -> int:
             points += copies * POINTS[symbol]
         colours += held > 0
         skips += s.hand[seat][first + SKIP]
-        if s.seats == 2:
+        if s.seats == 2:  # U9
             skips += s.hand[seat][first + REVERSE]
         draw_twos += s.hand[seat][first + DRAW_TWO]
         if colour == s.colour:
