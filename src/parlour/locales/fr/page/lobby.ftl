@@ -40,7 +40,7 @@ lobby-join-full = Plus de place libre. Vous pouvez regarder.
 lobby-watch = Regarder
 lobby-game = Jeu
 evening-tally = Ce soir
-lobby-options = Règles maison
+lobby-options = Règles de la table
 
 open-list = Dans la liste des tables ouvertes
 open-list-about = Quiconque visite ce serveur peut trouver la table, s’y asseoir ou regarder. Elle quitte la liste quand la partie commence.

@@ -250,6 +250,7 @@ mushi-lots-who = { $me ->
 mushi-score-deal = Deal { $deal } of { $deals }
 mushi-score-cards = Cards
 mushi-score-other = Opponent’s yaku
+mushi-score-yaku = Off the opponent’s score: { $yaku }
 mushi-score-key = { $own ->
     [yes] A deal: your cards, plus your yaku, less your opponent’s yaku, less half of all points.
    *[no] A deal: your cards, less your opponent’s yaku, less half of all points.

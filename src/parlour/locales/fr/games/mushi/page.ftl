@@ -259,6 +259,7 @@ mushi-lots-who = { $me ->
 mushi-score-deal = Manche { $deal } sur { $deals }
 mushi-score-cards = Cartes
 mushi-score-other = Yaku de l’adversaire
+mushi-score-yaku = Retirés à l’adversaire : { $yaku }
 mushi-score-key = { $own ->
     [yes] Par manche : vos cartes, plus vos yaku, moins ceux de l’adversaire, moins la moitié de tous les points.
    *[no] Par manche : vos cartes, moins les yaku de l’adversaire, moins la moitié de tous les points.

@@ -260,6 +260,7 @@ mushi-lots-who = { $me ->
 mushi-score-deal = Rozdanie { $deal } z { $deals }
 mushi-score-cards = Karty
 mushi-score-other = Układy przeciwnika
+mushi-score-yaku = Odjęte przeciwnikowi: { $yaku }
 mushi-score-key = { $own ->
     [yes] Wynik rozdania: twoje karty i układy minus układy przeciwnika, minus połowa wszystkich punktów.
    *[no] Wynik rozdania: twoje karty minus układy przeciwnika, minus połowa wszystkich punktów.
