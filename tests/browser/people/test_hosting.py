@@ -138,6 +138,7 @@ def test_after_a_game_anybody_goes_on_and_seats_and_rules_change(person):
     bo.press(bo.at("reopen"))
     for player in (ann, bo, cy):
         player.at("lobby").wait_for()
+    ann.open_rules()
     ann.set_number("seats", 3)
     ann.set_number("option-points", 20)
     expect(cy.at("rules")).to_contain_text("20")
@@ -167,6 +168,7 @@ def test_quick_changes_in_the_lobby_do_not_undo_one_another(person):
     ann.page.route_web_socket(re.compile(r"/socket$"), between)
     bo.visit(ann.open_table("Ann"))
     holding = True
+    ann.open_rules()
     ann.set_number("seats", 3)
     ann.set_number("option-points", 20)
     expect(bo.at("rules")).to_contain_text("20")
