@@ -45,6 +45,7 @@ def test_the_host_lets_players_write_and_mutes(person):
     expect(ann.at("write")).to_have_count(0)
     ann.at("talk-text").check()
     expect(bo.at("table-news")).to_have_attribute("data-what", "host-text-on")
+    bo.open_rules()
     expect(bo.at("text-fact")).to_be_visible()
     bo.press(bo.at("talk"))
     write(bo, LINES[-1])
