@@ -284,7 +284,7 @@ uno-why-colour = { $colour ->
     [pink] { $card } ne va pas : il faut du rose.
    *[yellow] { $card } ne va pas : il faut du jaune.
 }
-uno-why-call = UNO s’annonce quand votre coup ne vous laisse qu’une carte.
+uno-why-call = UNO s’annonce quand il vous restera une carte.
 
 # What happened
 uno-ev-lot = { $me ->
