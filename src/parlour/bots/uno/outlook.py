@@ -24,6 +24,7 @@ from parlour.games.uno.cards import (
     WILD_DRAW_FOUR,
 )
 from parlour.games.uno.state import ALTERNATIVE, PLAY, UnoState
+from parlour.games.uno.turns import skips
 
 SIZES = 8
 """In hands of this size or more, each further card counts."""
@@ -45,7 +46,7 @@ STRENGTH = (
     (0.50, 0.44),  # each Wild
     (1.18, 0.63),  # each Wild Draw Four
     (2.15, 1.84),  # each Scary card
-    (0.25, 0.06),  # each Skip (Reverse, with two seats)
+    (0.25, 0.06),  # each card that skips a player
     (0.44, 0.13),  # each Draw Two
     (-0.41, -0.19),  # each colour held
     (0.71, 0.81),  # a card fits: in turn
@@ -110,7 +111,8 @@ def describe(s: UnoState, seat: int, features: list[float]) -> int:
     features[min(size, SIZES) - 1] = 1.0
     features[LARGE] = max(size - SIZES, 0)
     points, fitting = 0, 0
-    colours, skips, draw_twos = 0, 0, 0
+    colours, skipping, draw_twos = 0, 0, 0
+    reverse_skips = skips(s, REVERSE)
     top = s.discard[s.discard_size - 1]
     for colour in range(len(COLOURS)):
         first = SYMBOLS * colour
@@ -120,16 +122,16 @@ def describe(s: UnoState, seat: int, features: list[float]) -> int:
             held += copies
             points += copies * POINTS[symbol]
         colours += held > 0
-        skips += s.hand[seat][first + SKIP]
-        if s.seats == 2:  # U9
-            skips += s.hand[seat][first + REVERSE]
+        skipping += s.hand[seat][first + SKIP]
+        if reverse_skips:
+            skipping += s.hand[seat][first + REVERSE]
         draw_twos += s.hand[seat][first + DRAW_TWO]
         if colour == s.colour:
             fitting += held
         if top < COLOURED:
             fitting += s.hand[seat][first + top % SYMBOLS]
     features[HELD] = colours
-    features[SKIPS] = skips
+    features[SKIPS] = skipping
     features[DRAW_TWOS] = draw_twos
     features[WILDS] = s.hand[seat][WILD]
     features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR]

@@ -2820,8 +2820,9 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
   let points = 0;
   let fitting = 0;
   let colours = 0;
-  let skips = 0;
+  let skipping = 0;
   let draw_twos = 0;
+  const reverse_skips = skips(s, REVERSE);
   const top = s.discard[s.discard_size - 1];
   for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
     const first = SYMBOLS * colour;
@@ -2832,9 +2833,9 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
       points += copies * POINTS[symbol];
     }
     colours += held > 0 ? 1 : 0;
-    skips += hand_of_seat[first + SKIP];
-    if (s.seats === 2) {
-      skips += hand_of_seat[first + REVERSE];
+    skipping += hand_of_seat[first + SKIP];
+    if (reverse_skips) {
+      skipping += hand_of_seat[first + REVERSE];
     }
     draw_twos += hand_of_seat[first + DRAW_TWO];
     if (colour === s.colour) {
@@ -2845,7 +2846,7 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
     }
   }
   features[HELD] = colours;
-  features[SKIPS] = skips;
+  features[SKIPS] = skipping;
   features[DRAW_TWOS] = draw_twos;
   features[WILDS] = s.hand[seat][WILD];
   features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR];
