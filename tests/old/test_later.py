@@ -14,6 +14,7 @@ from parlour.server.settings.settings import Settings
 from parlour.server.tables import proof
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
+from parlour.server.tables.proposals import EndRequest
 from parlour.server.wire import PROTOCOL
 from server.house import Player, opened, running
 from sqlite_files import sqlite_file
@@ -59,7 +60,7 @@ async def test_a_log_is_the_same_table(name: str, data: Path, completed: Complet
     said = FACTS[name]
     async with opened(Settings(data=data)) as store:
         state = folded(await store.read(said["table"]))
-    table, ending = state.table, state.proposals.one("end")
+    table, ending = state.table, state.proposals.one(EndRequest)
     assert state.stopped is None
     assert table
     found = {

@@ -13,6 +13,7 @@ from parlour.games import registry
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log, steps
 from parlour.server.tables.folding import apply, folded
+from parlour.server.tables.proposals import EndRequest
 from parlour.server.tables.state import Change, TableState
 
 pytestmark = pytest.mark.browser
@@ -27,7 +28,7 @@ STATES: dict[str, Callable[[TableState], Any]] = {
     "locked lobby": lambda state: state.setup.locked,
     "own turn": lambda state: state.in_turn and state.table.to_act == 0,
     "another's turn": lambda state: state.in_turn and state.table.to_act == 1,
-    "end proposed": lambda state: state.proposals.one("end"),
+    "end proposed": lambda state: state.proposals.one(EndRequest),
     "between rounds": lambda state: state.table and state.table.awaits_deal,
     "game over": lambda state: state.status == "over",
 }

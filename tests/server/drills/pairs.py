@@ -44,6 +44,7 @@ from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.tables.log import StoredTable
+from parlour.server.tables.proposals import EndRequest
 from parlour.server.tables.turns import DAY
 
 LONGEST = 150
@@ -292,7 +293,7 @@ async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Comp
     for world in worlds:
         if gone is not None:
             world.come_back(gone)
-        if ending := world.room.state.proposals.one("end"):
+        if ending := world.room.state.proposals.one(EndRequest):
             scored = ending.scored
             await world.room.change(lambda state, scored=scored: steps.end(state, scored))
     kinds = [world.room.state.n for world in worlds]

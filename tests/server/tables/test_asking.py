@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from parlour.server.tables import commands, log, proof, snapshots, steps
 from parlour.server.tables.fairness import token_from, token_hash
 from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
+from parlour.server.tables.proposals import Proposal, SeatRequest, SwapRequest
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change
 from server.asking import (
@@ -236,6 +238,11 @@ def test_no_seat_is_added_that_the_game_does_not_have(loop: Loop) -> None:
     loop.run_until_complete(play())
 
 
+def test_the_wire_names_every_kind_of_proposal() -> None:
+    tags = {kind.__struct_config__.tag for kind in get_args(Proposal)}
+    assert tags == {*get_args(wire.What)}
+
+
 def test_what_spectators_ask_outlasts_a_snapshot() -> None:
     asked = log.SeatAsked(seat=None, name="Max", token="Max")
     state = state_of(ANN, BO, asked, log.Agreed(proposal=3, seat=0))
@@ -303,10 +310,10 @@ def test_who_asks_the_same_of_each_other_has_swapped(loop: Loop) -> None:
 )
 def test_a_swap_is_off_when_either_has_another_seat(entry: log.LogEntry) -> None:
     asked: Sequence[log.LogEntry] = [ANN, BO, log.SwapAsked(seat=0, to=1)]
-    assert state_of(*asked).proposals.one("swap")
-    assert state_of(*asked, entry).proposals.one("swap") is None
+    assert state_of(*asked).proposals.one(SwapRequest)
+    assert state_of(*asked, entry).proposals.one(SwapRequest) is None
     for stays in log.Seated(seat=2, name="Cy", token="Cy"), log.Configured(seats=4, options={}):
-        assert state_of(*asked, stays).proposals.one("swap")
+        assert state_of(*asked, stays).proposals.one(SwapRequest)
 
 
 @pytest.mark.parametrize("entry", [log.Freed(seat=1), log.Swapped(seat=0, to=1)])
@@ -376,7 +383,7 @@ def test_nobody_joins_before_the_first_deal(loop: Loop) -> None:
     state = state_of(ANN, *bots, *asked, pledged)
     apply(state, steps.start(state))
     assert state.sealed
-    proposal = state.proposals.one("seat")
+    proposal = state.proposals.one(SeatRequest)
     assert proposal
     assert not commands.can_be_seated(state, proposal)
 

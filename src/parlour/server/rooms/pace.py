@@ -18,7 +18,7 @@ from parlour.core.numbers import EntryNumber, Instant, Seat, Seconds, all_seats
 from parlour.core.table_rules import VARIETY, bot_moves_at, on_beat
 from parlour.server.rooms.room import Room
 from parlour.server.tables import commands, levels, log, steps
-from parlour.server.tables.proposals import Proposal
+from parlour.server.tables.proposals import Proposal, SeatRequest, UndoRequest
 from parlour.server.tables.state import Change, TableState
 from parlour.server.tables.turns import TICK
 
@@ -57,7 +57,7 @@ class Pacer:
         """Decisions of bots after this entry, by seat."""
         self._decided: dict[Seat, float] = {}
         """When each was made (monotonic seconds)."""
-        self._asked: Proposal | None = None
+        self._asked: UndoRequest | None = None
         self._asked_at = 0.0
         """When somebody asked to take a move back (monotonic seconds)."""
         self._timer: asyncio.TimerHandle | None = None
@@ -157,7 +157,7 @@ class Pacer:
     def _answer_at(self) -> Instant:
         """Until when bots wait for an answer to somebody who wants to take a move back (monotonic
         seconds)."""
-        asked = self.room.state.proposals.one("undo")
+        asked = self.room.state.proposals.one(UndoRequest)
         if asked is not self._asked:
             self._asked, self._asked_at = asked, time.monotonic()
         return self._asked_at + ANSWER if asked else 0.0
@@ -372,7 +372,7 @@ class Pacer:
         return jobs
 
     def _possible(self, proposal: Proposal) -> bool:
-        if proposal.what != "seat":
+        if not isinstance(proposal, SeatRequest):
             return True
         possible = commands.can_be_seated(self.room.state, proposal)
         return possible and self.room.presence.here(proposal.token)

@@ -13,13 +13,17 @@ from parlour.core.numbers import EntryNumber, Instant, Seat, Seconds, all_seats,
 from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.presence import Presence
 from parlour.server.settings.settings import Settings
-from parlour.server.tables.proposals import Proposal
+from parlour.server.tables.proposals import (
+    Claim,
+    OfAll,
+    OfSpectator,
+    Proposal,
+    SeatRequest,
+    SwapRequest,
+)
 from parlour.server.tables.state import TableState
 from parlour.server.tables.turns import TICK
 
-AGREED = ("undo", "end")
-"""Proposals that everybody in the game must agree to, so that one sleeping player would hold it
-up."""
 LONGER = 3
 """The factor by which a host may wait longer while seats are free: friends may still be coming."""
 
@@ -48,7 +52,7 @@ class Waiting:
         """The entries from which on the table waits for something other than a move."""
         if self._state.status == "lobby":
             return [self._state.n]
-        return [each.n for each in self._state.proposals if each.what in AGREED]
+        return [each.n for each in self._state.proposals if isinstance(each, OfAll)]
 
     def resume(self, n: EntryNumber, ran: Seconds) -> None:
         """Take into account that entry number n had been asking for this many seconds when the
@@ -119,16 +123,15 @@ class Waiting:
         """The seats whose people are asked about a proposal. A claim to a seat is for its owner
         alone to answer, if they are there; else for all others who have not been away
         themselves."""
-        what, seat = proposal.what, proposal.seat
-        match what:
-            case "seat":
+        match proposal:
+            case SeatRequest():
                 host = self._state.host
                 return [] if host is None or proposal.agreed else [host]
-            case "swap" if seat is not None:
-                return [seat]
-            case "claim" if seat is not None:
-                return self.witnesses(seat)
-            case "undo" | "end" | "swap" | "claim":
+            case SwapRequest():
+                return [proposal.seat]
+            case Claim():
+                return self.witnesses(proposal.seat)
+            case OfAll():
                 return self.have_a_say()
 
     def witnesses(self, seat: Seat) -> list[Seat]:
@@ -147,13 +150,13 @@ class Waiting:
         have."""
         if self.yet_to_agree(proposal):
             return False
-        return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
+        return not isinstance(proposal, OfSpectator) or bool(proposal.agreed)
 
     def _silent_from(self, seat: Seat, proposal: Proposal) -> Instant | None:
         """When a proposal that the game hangs on stops waiting for a person's answer (monotonic
         seconds). None: it waits on, or they have moved since."""
         played = self._state.in_turn.get(seat, 0) > proposal.n
-        if proposal.what not in AGREED or played or not self._patient(seat):
+        if not isinstance(proposal, OfAll) or played or not self._patient(seat):
             return None
         return self._deadline(seat, self._since(proposal.n))
 

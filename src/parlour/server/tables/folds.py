@@ -12,6 +12,7 @@ from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server.tables import log, seating
 from parlour.server.tables.fairness import commitment
+from parlour.server.tables.proposals import OfSpectator, UndoRequest
 from parlour.server.tables.state import Played, TableState
 from parlour.server.tables.steps import origin_of
 from parlour.server.tables.turns import Turns
@@ -232,10 +233,10 @@ def _refused(state: TableState, entry: log.Refused, _: Table | None) -> None:
     proposal = state.proposals.get(entry.proposal)
     if proposal is None:
         return
-    if proposal.what == "undo":
+    if isinstance(proposal, UndoRequest):
         if entry.seat != proposal.by:  # who withdraws may ask again
             state.declined = state.last_entry
-    elif proposal.token and entry.seat is not None:
+    elif isinstance(proposal, OfSpectator) and entry.seat is not None:
         state.turned_away.add(proposal.token)
 
 

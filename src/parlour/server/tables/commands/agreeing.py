@@ -9,7 +9,16 @@ from parlour.server.tables import log, steps
 from parlour.server.tables.commands.checks import others
 from parlour.server.tables.commands.declaring import anybody, command, player
 from parlour.server.tables.names import unique_name
-from parlour.server.tables.proposals import Proposal
+from parlour.server.tables.proposals import (
+    Claim,
+    EndRequest,
+    OfAll,
+    OfSpectator,
+    Proposal,
+    SeatRequest,
+    SwapRequest,
+    UndoRequest,
+)
 from parlour.server.tables.state import Change, TableState
 
 
@@ -26,9 +35,9 @@ def agree(
     if proposal is None or seat in (proposal.by, *proposal.agreed):
         return None
     waiting = set(yet_to_agree(proposal))
-    if seat not in waiting and proposal.what not in ("undo", "end"):
+    if seat not in waiting and not isinstance(proposal, OfAll):
         raise NotAskedError("expected one of those who are asked")
-    if waiting <= {seat} and proposal.what in ("undo", "end", "swap"):
+    if waiting <= {seat} and not isinstance(proposal, OfSpectator):
         return carry_out(state, proposal)
     # The log says who has confirmed whose seat it is; the worker that leads the table gives it.
     return Change(log.Agreed(proposal=proposal.n, seat=seat))
@@ -51,9 +60,9 @@ def refuse(
     if proposal is None:
         return None
     asked = {proposal.by, *proposal.agreed, *yet_to_agree(proposal)}
-    if proposal.what == "seat":
+    if isinstance(proposal, SeatRequest):
         asked |= {state.host}
-    if seat not in asked and proposal.what not in ("undo", "end"):
+    if seat not in asked and not isinstance(proposal, OfAll):
         raise NotAskedError("expected one of those who are asked")
     return Change(log.Refused(proposal=proposal.n, seat=seat))
 
@@ -61,27 +70,31 @@ def refuse(
 def carry_out(state: TableState, proposal: Proposal) -> Change | None:
     """The change that a proposal leads to once all have agreed; None as long as there is no seat to
     give. In a lobby one is added first, where the game has more (ParlourError)."""
-    by, seat, token = proposal.by, proposal.seat, proposal.token
-    if proposal.what == "undo" and by is not None:
-        return steps.undo(state, by)
-    if proposal.what == "end":
-        return steps.end(state, proposal.scored)
-    if proposal.what == "swap" and by is not None and seat is not None:
-        return Change(log.Swapped(seat=by, to=seat))
-    if proposal.what == "claim" and seat is not None and token is not None:
-        return Change(log.Transferred(seat=seat, token=token, claimed=True))
+    match proposal:
+        case UndoRequest():
+            return steps.undo(state, proposal.by)
+        case EndRequest():
+            return steps.end(state, proposal.scored)
+        case SwapRequest():
+            return Change(log.Swapped(seat=proposal.by, to=proposal.seat))
+        case Claim():
+            seat, token = proposal.seat, proposal.token
+            return Change(log.Transferred(seat=seat, token=token, claimed=True))
+        case SeatRequest():
+            return _give_seat(state, proposal)
+
+
+def _give_seat(state: TableState, proposal: SeatRequest) -> Change | None:
     place = place_for(state, proposal)
-    if token is None:
-        return None
     if place is None:
         return _one_seat_more(state)
     name = unique_name(proposal.name, others(state, place))
     if state.status == "playing":
-        return steps.join(state, place, name, token)
-    return Change(log.Seated(seat=place, name=name, token=token))
+        return steps.join(state, place, name, proposal.token)
+    return Change(log.Seated(seat=place, name=name, token=proposal.token))
 
 
-def can_be_seated(state: TableState, proposal: Proposal) -> bool:
+def can_be_seated(state: TableState, proposal: SeatRequest) -> bool:
     """True if a spectator who asks for a seat can be given one now, or once it is added."""
     return place_for(state, proposal) is not None or _one_seat_more(state) is not None
 
@@ -94,7 +107,7 @@ def _one_seat_more(state: TableState) -> Change | None:
     return Change(log.Configured(seats=seats, options=options.values()))
 
 
-def place_for(state: TableState, proposal: Proposal) -> Seat | None:
+def place_for(state: TableState, proposal: SeatRequest) -> Seat | None:
     """The seat that can now be given to a spectator who asks for one; None: there is none. In a
     game it is a bot's, and only between two rounds; a seat where a bot only stands in does not
     count."""

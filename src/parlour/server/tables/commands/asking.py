@@ -31,6 +31,7 @@ from parlour.server.tables.commands.declaring import (
     spectator,
 )
 from parlour.server.tables.names import clean_name, unique_name
+from parlour.server.tables.proposals import Claim, EndRequest, SeatRequest, SwapRequest, UndoRequest
 from parlour.server.tables.state import Change, TableState
 
 MAX_ASK = 4
@@ -45,7 +46,7 @@ def propose_end(state: TableState, seat: Seat, message: wire.ProposeEnd) -> Chan
     """A player proposes to end the game, or agrees to end it. None if they have already
     (EndProposedError, NothingCountsError)."""
     assert state.table
-    ending = state.proposals.one("end")
+    ending = state.proposals.one(EndRequest)
     if ending is None:
         if message.scored and not state.table.sheet:
             raise NothingCountsError("scored: expected a game of which a round is over")
@@ -67,7 +68,7 @@ def ask_undo(
     Raises StaleError, UndoError, RevealedError, UndoDeclinedError."""
     check_up_to_date(state, message)
     undo, others = steps.undo(state, seat), set(have_a_say) - {seat}
-    asked = state.proposals.one("undo")
+    asked = state.proposals.one(UndoRequest)
     if others <= (asked.agreed if asked else set()):
         return undo
     if state.declined == state.last_entry:
@@ -95,7 +96,7 @@ def ask_swap(state: TableState, seat: Seat, message: wire.AskSwap) -> Change | N
     to = seat_at(state, message.seat)
     if state.seats[to].kind != "person" or to == seat:
         raise NoPersonError(f"expected the seat of another person, not {to}")
-    swaps = [each for each in state.proposals if each.what == "swap"]
+    swaps = [each for each in state.proposals if isinstance(each, SwapRequest)]
     for each in swaps:
         if (each.by, each.seat) == (to, seat):
             return carry_out(state, each)
@@ -138,7 +139,7 @@ def claim(
         raise NoPersonError(f"expected the seat of a person, not {of}")
     if not gone(of):
         raise OwnerHereError("expected the seat of a person who has been away for a while")
-    if any(each.what == "claim" and each.seat == of for each in state.proposals):
+    if any(isinstance(each, Claim) and each.seat == of for each in state.proposals):
         raise AskedAlreadyError("expected nobody else to say that the seat is theirs")
     if not witnesses(of):
         raise NobodyToConfirmError("expected another person at the table who could confirm it")
@@ -157,7 +158,7 @@ def ask_seat(state: TableState, _: None, message: wire.AskSeat, new_token: str) 
         raise LockedError("expected a table that its host has not locked")
     if message.seat is not None and state.seats[seat_at(state, message.seat)].kind != "bot":
         raise SeatTakenError(f"expected a bot's seat, not {message.seat}")
-    if sum(each.what == "seat" for each in state.proposals) >= MAX_ASK:
+    if sum(isinstance(each, SeatRequest) for each in state.proposals) >= MAX_ASK:
         raise AskedAlreadyError("expected fewer spectators to ask for a seat")
     name = unique_name(clean_name(message.name), state.names())
     return Change(log.SeatAsked(seat=message.seat, name=name, token=new_token))
