@@ -1,13 +1,15 @@
 """Texts from Fluent: which locale, its fallback, and mistakes that must not pass."""
 
 import typing
+from itertools import product
 
 import pytest
+from fluent.syntax import ast, parse, visitor
 
 from parlour import text as module
 from parlour.core.options import OneOf
 from parlour.games import registry
-from parlour.text import Texts, bundle, negotiated, wished_locale
+from parlour.text import LOCALES, Texts, bundle, negotiated, wished_locale
 from parlour.text import locales as locales_there
 
 LOCALE_VARIABLES = ("PARLOUR_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -93,6 +95,47 @@ def test_every_event_has_words_for_people(game):
     kinds = typing.get_args(typing.get_type_hints(registry.get(game).sight.Event)["kind"])
     assert kinds
     assert [kind for kind in kinds if not page.has_message(f"{game}-ev-{kind}")] == []
+
+
+class Choices(visitor.Visitor):
+    """The variants of each selection in a message, after the variable that it selects on."""
+
+    def __init__(self, message):
+        self.found = []
+        self.visit(message)
+
+    def visit_SelectExpression(self, choice):  # noqa: N802
+        if isinstance(choice.selector, ast.VariableReference):
+            keys = (variant.key for variant in choice.variants)
+            names = {key.name for key in keys if isinstance(key, ast.Identifier)}
+            self.found.append((choice.selector.id.name, names))
+        self.generic_visit(choice)
+
+
+def words_of(hint):
+    """The words that a field can hold; of a field that holds others, none."""
+    return {
+        word
+        for part in (hint, *typing.get_args(hint))
+        if typing.get_origin(part) is typing.Literal
+        for word in typing.get_args(part)
+        if isinstance(word, str)
+    }
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_whatever_an_event_tells_has_words_of_its_own(game):
+    """Not those of something else, which a selection falls back on: a reason for a misdeal."""
+    hints = typing.get_type_hints(registry.get(game).sight.Event)
+    can_be = {name: words for name, hint in hints.items() if (words := words_of(hint))}
+    source = (LOCALES / "en" / "games" / game / "page.ftl").read_text("utf-8")
+    messages = {each.id.name: each for each in parse(source).body if isinstance(each, ast.Message)}
+    for id, message in messages.items():
+        for variable, told in Choices(message).found if id.startswith(f"{game}-ev-") else ():
+            assert can_be.get(variable, set()) <= told, id
+    for about, words in product((*can_be, *can_be["kind"]), can_be.values()):
+        named = {word for word in words if f"{game}-{about}-{word}" in messages}
+        assert named in (set(), words), about
 
 
 @pytest.mark.parametrize("game", registry.names())
