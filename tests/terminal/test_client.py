@@ -1,8 +1,10 @@
 """A seat at a table keeps through a server that stops, and finds out when there is no way back."""
 
 import asyncio
+import re
 import socket
 from contextlib import aclosing
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +12,7 @@ from parlour.cli.play import here
 from parlour.server import wire
 from parlour.terminal import address
 from parlour.terminal.address import Link
-from parlour.terminal.client import Client, Gone, Lost
+from parlour.terminal.client import FINAL, Client, Gone, Lost
 from terminal.driver import fast
 
 PATIENCE = 60
@@ -75,6 +77,13 @@ def test_a_table_that_is_not_there_is_no_reason_to_come_back(server):
                 await anext(heard)
 
     asyncio.run(come())
+
+
+def test_after_which_codes_nobody_comes_back():
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    closed = re.findall(r"^\| (\d{4}) \| (.*)\. \|$", page, re.MULTILINE)
+    for_good = [said for said in ("reload the page", "do not come back") if f"“{said}”" in page]
+    assert {*FINAL} == {int(code) for code, said in closed if said.endswith((*for_good,))}
 
 
 def test_a_seat_that_was_given_up_is_forgotten(server):

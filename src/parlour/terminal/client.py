@@ -15,8 +15,13 @@ from parlour.server import wire
 from parlour.server.wire import NO_ENTRY, EntryNumber, Seat
 from parlour.terminal.address import Link
 
-FINAL = (wire.CLOSE_PROTOCOL, wire.CLOSE_NO_TABLE, wire.CLOSE_FULL)
-"""The codes of a closed connection after which a client does not come back."""
+FINAL = {
+    wire.CLOSE_PROTOCOL: "wrong-protocol",
+    wire.CLOSE_NO_TABLE: "unknown-table",
+    wire.CLOSE_FULL: "too-many-connections",
+}
+"""The codes of a closed connection after which a client does not come back, with the reason, as
+for errors."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 """Seconds before another attempt to connect; each is twice as long as the one before."""
 
@@ -93,7 +98,7 @@ class Client:
             finally:
                 self._socket = None
             if code in FINAL:
-                yield Gone("wrong-protocol" if code == wire.CLOSE_PROTOCOL else _WHY[code])
+                yield Gone(FINAL[code])
                 return
             yield Lost()
             # A server that stops sends everybody away at once; they need not come back at once.
@@ -190,9 +195,6 @@ class Client:
                     self._keep(None)
                     if self.seat is None:  # else a welcome follows
                         await self._hello()
-
-
-_WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connections"}
 
 
 def _hash(contribution: str) -> str:

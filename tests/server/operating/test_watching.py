@@ -143,7 +143,7 @@ def test_the_dashboard_asks_for_what_there_is(watched: House) -> None:
     assert lacking <= {"parlour_build"}, "everything that is measured is shown"
 
 
-def test_the_documentation_names_all_that_is_measured(watched: House) -> None:
+async def test_the_documentation_names_all_that_is_measured(watched: House) -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     ours = {
         one.name for one in registry(watched.server).collect() if one.name.startswith("parlour_")
@@ -297,6 +297,15 @@ def test_a_line_for_programs() -> None:
         "message": 'refused: a "b"\n',
         "table": "abcdef",
     }
+
+
+def test_the_documentation_names_what_a_line_for_programs_has() -> None:
+    record = line("failed", table="abcdef", more=2)
+    record.exc_info = ValueError, ValueError("a card"), None
+    said = json.loads(logs.Objects().format(record))
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    (listed,) = re.findall(r"`--log-format json` \(([^)]*)\)", page)
+    assert {*re.findall(r"`(\w+)`", listed)} == said.keys()
 
 
 @pytest.mark.parametrize("form", [logs.Lines, logs.Objects])
