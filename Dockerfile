@@ -1,12 +1,14 @@
 # docker build --tag parlour .    (docs/hosting.md says how to run it)
 
-FROM python:3.13-slim AS build
+ARG PYTHON=python:3.13-slim
+
+FROM $PYTHON AS build
 WORKDIR /src
 COPY . .
 RUN python -m venv /opt/parlour
 RUN /opt/parlour/bin/pip install --no-cache-dir --disable-pip-version-check ".[postgresql,push,redis]"
 
-FROM python:3.13-slim
+FROM $PYTHON
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin parlour \
     && install --directory --owner=parlour --group=parlour --mode=0700 /data
 COPY --from=build /opt/parlour /opt/parlour

@@ -24,6 +24,11 @@ export function language(): string {
   return chosen.name;
 }
 
+/** By whose habits lists and days are written: our English is British. */
+export function locale(): string {
+  return chosen.name === "en" ? "en-GB" : chosen.name;
+}
+
 /** Fetches a file in this language; what failed is tried again. `to`: the language that lacks it. */
 function fetchFile(file: string, name: string, to: string): Promise<void> {
   const which = `${to} ${file}`;
@@ -138,9 +143,7 @@ export function passed(seconds: number): string {
 /** Several names or things in one sentence: "Ann, Bo and Cleo"; "Ann, Bo or Cleo". */
 export function list(words: readonly string[], type: "and" | "or" = "and"): string {
   const style = type === "and" ? "conjunction" : "disjunction";
-  // Our English is British: no comma before "and".
-  const locale = chosen.name === "en" ? "en-GB" : chosen.name;
-  const parts = new Intl.ListFormat(locale, { type: style }).formatToParts(words);
+  const parts = new Intl.ListFormat(locale(), { type: style }).formatToParts(words);
   // No line ends with a word of one letter.
   const said = parts.map(({ type, value }) =>
     type === "literal" ? value.replace(/ (\p{L}) /u, " $1\u00a0") : value,
