@@ -1,4 +1,4 @@
-/** Mojo's table: green felt, wine-red once somebody lays their cards. */
+/** Mojo's table: green felt; once somebody lays their cards, wine-red in a crimson rim. */
 import type { Cloth } from "../../../table/board/Rim.svelte";
 
 const DIAMOND = ["M0-1 1.2 0 0 1-1.2 0Z", "M0-.88 1.06 0 0 .88-1.06 0Z"];
@@ -13,4 +13,10 @@ export const CALM: Cloth = {
   ornamentColour: "var(--ornament)",
 };
 
-export const TENSE: Cloth = { ...CALM, felt: ["var(--wine)", "var(--wine-2)"] };
+export const TENSE: Cloth = {
+  ...CALM,
+  felt: ["var(--wine)", "var(--wine-2)"],
+  rim: ["#8f1746", "#ff6b8b"],
+  edge: "#420a38",
+  mark: "#ff9d86",
+};

@@ -45,13 +45,16 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
     ["who plays with hints", true, news],
     ["who watches", false, rows.news],
   ])("for %s", (_, bare, news) => {
-    const below = height - rows.bar - news;
-    const arena = { x: 0, y: 0, width, height: below - (bare ? rows.hand : 6) };
-    const found: Arrangement = arrange(arena, bare);
+    const rest = rows.bar + news + (bare ? rows.hand : 6);
+    const arena = { x: 0, y: 0, width, height: height - rest };
+    const below = kindOf({ width, height }) === "wide" ? rest : 0;
+    const found: Arrangement = arrange(arena, bare, false, below);
 
     it("holds the panels and the mat, none over another", () => {
       const boxes = [...found.panels, found.mat];
-      for (const box of boxes) inside(box, arena);
+      inside(found.mat, arena);
+      for (const box of found.panels)
+        inside(box, { ...arena, height: arena.height + (found.column && below) });
       apart(boxes);
       expect(found.panels[0].height).toBeGreaterThanOrEqual(heightOf(found.look, true));
       expect(found.panels[1].height).toBeGreaterThanOrEqual(heightOf(found.look, !bare));
@@ -80,6 +83,8 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
 
 it("shows captured cards on a laptop large enough to be told apart", () => {
   const rows = rowsOf({ width: 1366, height: 600 }, HOLD);
-  const height = 600 - rows.bar - rows.news - rows.hand;
-  expect(arrange({ width: 1366, height }, true).look.card).toBeGreaterThanOrEqual(30);
+  const below = rows.bar + rows.news + rows.hand;
+  const { look, mat } = arrange({ width: 1066, height: 600 - below }, true, false, below);
+  expect(look.card).toBeGreaterThanOrEqual(40);
+  expect(mat.width).toBeGreaterThanOrEqual(600); // below it lie eight cards of mine
 });

@@ -1,7 +1,7 @@
 /**
  * The layout of a Mushi table, from the space there is: the mat, and for each seat a panel with
  * what it has captured and how close its yaku are. The panels lie above and below the mat, or one
- * above the other to its left. Pure arithmetic in CSS pixels.
+ * above the other to its left, down to the foot of the board where there is room. Pure arithmetic in CSS pixels.
  */
 import { type Box, type Hold, type Size, TOUCH } from "../../../layout/board";
 
@@ -44,7 +44,8 @@ export interface Look {
 }
 
 export interface Arrangement {
-  beside: boolean;
+  /** The width that the panels take of what is below the arena. */
+  column: number;
   /** The panels of the seat across and of the seat below. */
   panels: [Box, Box];
   mat: Box;
@@ -72,11 +73,11 @@ const COLUMNS = [176, 184, 200, 206, 220, 240, 260, 280, 300, 330, 360, 400, 440
 const BROAD = 900;
 
 /** `bare`: the seat below needs no line saying who sits there; `left`: for the left hand, the mat
- * lies to the left of the panels. */
-export function arrange(arena: Size, bare: boolean, left = false): Arrangement {
+ * lies to the left of the panels; `below`: the height below the arena that panels may have, too. */
+export function arrange(arena: Size, bare: boolean, left = false, below = 0): Arrangement {
   let best: Arrangement | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const found of tries(arena, bare)) {
+  for (const found of tries(arena, bare, below)) {
     const value = seen(found.grid.card) + worth(found.look, found.panels[0].width);
     if (value > most) [best, most] = [found, value];
   }
@@ -89,16 +90,17 @@ function mirrored(laid: Arrangement, { width }: Size): Arrangement {
   return { ...laid, panels: [over(top), over(bottom)], mat: over(laid.mat) };
 }
 
-function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
+function* tries(arena: Size, bare: boolean, below: number): Generator<Arrangement> {
   const { width, height } = arena;
+  const high = height + Math.max(0, below - GAP);
   const heads = bare ? [1, 0] : [1, 1];
-  for (const look of looks(arena)) {
+  for (const look of looks(high)) {
     const [top, bottom] = heads.map((head) => heightOf(look, head === 1)) as [number, number];
     const free = height - top - bottom - 2 * GAP;
     if (width <= BROAD && fits(look, width - 2 * GAP) && (free > 0 || isLeast(look))) {
       const mat = { x: GAP, y: top + GAP, width: width - 2 * GAP, height: free };
       yield {
-        beside: false,
+        column: 0,
         panels: [
           { x: GAP, y: 0, width: width - 2 * GAP, height: top },
           { x: GAP, y: height - bottom, width: width - 2 * GAP, height: bottom },
@@ -108,18 +110,18 @@ function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
         look,
       };
     }
-    if (top + bottom + GAP > height) continue;
+    if (top + bottom + GAP > high) continue;
     for (const column of COLUMNS) {
       if (column > Math.max(width * 0.42, Math.min(220, width * 0.45))) continue;
       if (!fits(look, column)) continue;
       const mat = { x: column + 2 * GAP, y: 0, width: width - column - 3 * GAP, height };
       // Divide up what is left.
-      const spare = (height - top - bottom - GAP) / 2;
+      const spare = (high - top - bottom - GAP) / 2;
       yield {
-        beside: true,
+        column: below && column + GAP,
         panels: [
           { x: GAP, y: 0, width: column, height: top + spare },
-          { x: GAP, y: height - bottom - spare, width: column, height: bottom + spare },
+          { x: GAP, y: high - bottom - spare, width: column, height: bottom + spare },
         ],
         mat,
         grid: gridOf(mat),
@@ -129,8 +131,8 @@ function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
   }
 }
 
-function* looks(arena: Size): Generator<Look> {
-  const tight = arena.height < 360;
+function* looks(high: number): Generator<Look> {
+  const tight = high < 360;
   const [head, count, line] = tight ? [28, 22, 16] : [36, 26, 19];
   for (const columns of [4, 2] as const)
     for (const card of CARDS)

@@ -78,10 +78,7 @@ mojo-total = { $total ->
    *[other] { $total } points
 }
 mojo-known = Seen by all: { $cards }
-mojo-meter = { $cards ->
-    [one] card · Mojo Time at { $count }
-   *[other] cards · Mojo Time at { $count }
-}
+mojo-meter = Mojo Time at { $count }
 mojo-meter-laid = to turn up
 mojo-apart = { $count ->
     [one] One card from earlier rounds is set aside

@@ -86,10 +86,7 @@ mojo-total = { $total ->
    *[other] { $total } points
 }
 mojo-known = Cartes connues de tous : { $cards }
-mojo-meter = { $cards ->
-    [one] carte · Mojo Time à { $count }
-   *[other] cartes · Mojo Time à { $count }
-}
+mojo-meter = Mojo Time à { $count }
 mojo-meter-laid = à révéler
 mojo-apart = { $count ->
     [one] Une carte des manches passées mise de côté

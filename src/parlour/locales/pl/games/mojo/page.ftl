@@ -96,12 +96,7 @@ mojo-total = { $total ->
    *[other] { $total } punktu
 }
 mojo-known = Znane wszystkim: { $cards }
-mojo-meter = { $cards ->
-    [one] karta · MOJO przy { $count }
-    [few] karty · MOJO przy { $count }
-    [many] kart · MOJO przy { $count }
-   *[other] karty · MOJO przy { $count }
-}
+mojo-meter = MOJO przy { $count }
 mojo-meter-laid = do odkrycia
 mojo-apart = { $count ->
     [one] Jedna karta z poprzednich rund leży z boku

@@ -99,12 +99,7 @@ mojo-total = { $total ->
    *[other] { $total } очка
 }
 mojo-known = Видели все: { $cards }
-mojo-meter = { $cards ->
-    [one] карта · моджо с { $count }
-    [few] карты · моджо с { $count }
-    [many] карт · моджо с { $count }
-   *[other] карты · моджо с { $count }
-}
+mojo-meter = Моджо с { $count }
 mojo-meter-laid = ещё открыть
 mojo-apart = { $count ->
     [one] Отложена { $count } карта прошлых раундов
