@@ -67,7 +67,7 @@ const FORMS: readonly { yaku: YakuForm; lines: number; width: number; worth: num
   { yaku: 2, lines: 2, width: 150, worth: 3 },
   { yaku: 1, lines: 1, width: 150, worth: 0 },
 ];
-const CARDS = [0, 18, 20, 22, 24, 26, 28, 31, 34, 38, 42, 46] as const;
+const CARDS = [0, 18, 20, 22, 24, 26, 28, 31, 34, 38, 42, 46, 52] as const;
 const COLUMNS = [176, 184, 200, 206, 220, 240, 260, 280, 300, 330, 360, 400, 440] as const;
 /** A panel that is wider than this is hard to read. */
 const BROAD = 900;
