@@ -19,7 +19,7 @@ function arenaOf(width: number, height: number) {
   const bar = BAR * Math.min(width / 600, height / 540);
   const room = { width, height: height - bar };
   const scale = scaleOf(room);
-  return { width: width / scale, height: room.height / scale - 62 };
+  return { width: width / scale, height: room.height / scale - 72 };
 }
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;

@@ -33,7 +33,7 @@ type Shape = "tall" | "flat" | "slim";
 const SHAPES = {
   tall: { letters: 24, beside: 20, below: 52, least: 0 },
   flat: { letters: 24, beside: 232, below: 14, least: 42 },
-  slim: { letters: 22, beside: 126, below: 8, least: 32 },
+  slim: { letters: 22, beside: 134, below: 8, least: 32 },
 } as const;
 /** The least width of a flat plate. */
 const FLAT = 400;
@@ -145,9 +145,14 @@ function tableIn(width: number, top: number, bottom: number): Places["table"] {
 /** The widest plates beside the middle, and above and below it; and how far slim ones are from each other, at most. */
 const WIDEST = { side: 240, slim: 270, row: 460, apart: 80 };
 
-/** The seats all round the table; on an upright screen above and below the middle. */
-export function placesOf(arena: Size, names: readonly string[]): Places {
-  return arena.height > arena.width ? upright(arena, names) : wide(arena, names);
+/**
+ * The seats all round the table; on an upright screen above and below the middle. `side`: so wide is what
+ * lies below the plates beside the middle, which then leave it no other place.
+ */
+export function placesOf(arena: Size, names: readonly string[], side?: number): Places {
+  return side === undefined && arena.height > arena.width
+    ? upright(arena, names)
+    : wide(arena, names, side ?? WIDEST.side);
 }
 
 /** So many things of a size, spread evenly over a length, no farther from each other than `most`. */
@@ -157,7 +162,7 @@ function spread(length: number, count: number, size: number, most = size * 0.5):
   return Array.from({ length: count }, (_, i) => Math.round(start + i * (size + gap)));
 }
 
-function wide({ width, height }: Size, names: readonly string[]): Places {
+function wide({ width, height }: Size, names: readonly string[], widest: number): Places {
   const count = names.length;
   const [left, top, right, bottom] = round(count);
   const most = Math.max(top, bottom);
@@ -175,7 +180,7 @@ function wide({ width, height }: Size, names: readonly string[]): Places {
     );
     return [plateFor(beside, letters, aside, sideways), plateFor(along, letters, across, inRow)];
   };
-  const usual = plates(Math.min(WIDEST.side, width * 0.3), "tall", across < FLAT ? "tall" : "flat");
+  const usual = plates(Math.min(widest, width * 0.3), "tall", across < FLAT ? "tall" : "flat");
   const low = plates(Math.min(WIDEST.slim, width * 0.3), "slim", "slim");
   // Where names are so long that slim plates are the higher ones, they are no use.
   const crowded = count > FEW && low[1].height < usual[1].height;

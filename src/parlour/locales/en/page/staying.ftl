@@ -74,6 +74,7 @@ staying-ended-unscored = Ended early, without a result
 staying-again = The next game has begun.
 staying-again-mine = The next game has begun, and it’s your turn.
 staying-to-table = To the table
+next-seat = next
 next-ready = ready
 rematch-wait = { $name } can start another game.
 rematch-seats = Seats and rules

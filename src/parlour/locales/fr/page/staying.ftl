@@ -74,6 +74,7 @@ staying-ended-unscored = Partie écourtée, sans résultat
 staying-again = Une nouvelle partie a commencé.
 staying-again-mine = Une nouvelle partie a commencé, et c’est à vous de jouer.
 staying-to-table = Rejoindre
+next-seat = ensuite
 next-ready = c’est bon
 rematch-wait = { $name } peut lancer une nouvelle partie.
 rematch-seats = Places et règles

@@ -77,6 +77,7 @@ staying-ended-unscored = Gra zakończona przed czasem, bez wyniku
 staying-again = Zaczęła się kolejna gra.
 staying-again-mine = Zaczęła się kolejna gra, teraz twoja tura.
 staying-to-table = Do stołu
+next-seat = dalej
 next-ready = gotowe
 rematch-wait = { $name } może zacząć kolejną grę.
 rematch-seats = Miejsca i zasady

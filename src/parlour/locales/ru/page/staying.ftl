@@ -75,6 +75,7 @@ staying-ended-unscored = Игра закончена досрочно, без р
 staying-again = Началась новая партия.
 staying-again-mine = Началась новая партия, сейчас ваш ход.
 staying-to-table = За стол
+next-seat = дальше
 next-ready = готово
 rematch-wait = Новую партию может начать { $name }.
 rematch-seats = Места и правила

@@ -120,6 +120,7 @@ mushi-kind = { $kind ->
    *[other] { $count } × { $worth }
 }
 mushi-value = Captured cards: { $value } of 230 points
+mushi-value-short = { $value } of 230 points
 mushi-seat = { $cards ->
     [one] { $name }, one card in hand, total { $total }
    *[other] { $name }, { $cards } cards in hand, total { $total }

@@ -120,6 +120,7 @@ mushi-kind = { $kind ->
    *[other] { $count } × { $worth }
 }
 mushi-value = Cartes capturées : { $value } sur 230 points
+mushi-value-short = { $value } sur 230 points
 mushi-seat = { $cards ->
     [0] { $name }, aucune carte en main, total : { $total }
     [one] { $name }, une carte en main, total : { $total }

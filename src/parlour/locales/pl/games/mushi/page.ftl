@@ -124,6 +124,7 @@ mushi-kind = { $kind ->
    *[other] { $count } × { $worth }
 }
 mushi-value = Zabrane karty: { $value } z 230 punktów
+mushi-value-short = { $value } z 230 punktów
 mushi-seat = { $cards ->
     [one] { $name }, jedna karta w ręce, w sumie { $total }
     [few] { $name }, { $cards } karty w ręce, w sumie { $total }

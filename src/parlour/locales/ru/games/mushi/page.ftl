@@ -125,6 +125,7 @@ mushi-kind = { $kind ->
    *[other] { $count } × { $worth }
 }
 mushi-value = Взятые карты: { $value } из 230 очков
+mushi-value-short = { $value } из 230 очков
 mushi-seat = { $name }: { $cards ->
     [1] одна карта на руке
     [one] { $cards } карта на руке
