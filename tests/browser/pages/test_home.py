@@ -140,7 +140,7 @@ def test_a_host_alone_is_led_to_the_link_and_then_to_the_deal(person, server):
     me.open_table("Ann", seats=3)
     gold = me.at("lobby").locator(".button.primary")
     expect(gold).to_have_text("Copy link")
-    expect(me.at("sit-1")).to_have_accessible_name("Move here")
+    expect(me.at("more-1")).to_have_accessible_name("Seat 2")
     me.press(me.at("fill"))
     expect(gold).to_have_text("Deal the cards")
 
@@ -152,6 +152,7 @@ def test_the_lobby_fits_every_screen_for_host_guest_and_watcher(person):
     for seat, name in enumerate(NAMES[1:], start=1):
         person().join(link, name)
         expect(host.at(f"seat-{seat}")).to_contain_text(name[:4])
+    host.press(host.at("more-5"))
     host.press(host.at("add-bot-5"))
     host.at("level-5").wait_for()
     host.open_rules()
@@ -182,6 +183,8 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
     expect(bo.at("brief")).to_contain_text("20")
     assert not violations(bo.page)
     bo.at("name").fill("Bo")
+    expect(bo.at("sit-2")).to_have_count(0)  # there is one way to sit down
+    bo.press(bo.at("join"))
     bo.press(bo.at("sit-2"))
     expect(ann.at("seat-2")).to_contain_text("Bo")
 

@@ -31,8 +31,10 @@ def news(player: Player, what: str) -> None:
 def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     ann, bo, cy = person(), person(**PHONE), person()
     link = ann.open_table("Ann", seats=3)
+    ann.press(ann.at("more-2"))
     ann.press(ann.at("sit-2"))
     expect(ann.at("seat-2")).to_contain_text("Ann")
+    ann.press(ann.at("more-0"))
     ann.press(ann.at("sit-0"))
     expect(ann.at("seat-0")).to_contain_text("Ann")
     expect(ann.at("lobby-news")).to_contain_text("Invite")

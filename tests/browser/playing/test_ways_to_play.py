@@ -108,6 +108,7 @@ def test_dealing_waits_for_the_bots_that_were_asked_for(person):
 
     me.page.route_web_socket(re.compile("/socket$"), between)
     me.open_table("Ann", seats=4)
+    me.press(me.at("more-1"))
     me.press(me.at("add-bot-1"))
     expect(me.at("start")).to_have_text("Deal for 2")
     slow = True

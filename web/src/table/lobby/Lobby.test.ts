@@ -47,12 +47,12 @@ const swap = (by: number, waiting: number): Proposal => ({
 it("asks who has no name for one before they sit down", async () => {
   await enter({ seat: null }, {}, [{}, FREE, FREE]);
   expect(at("nameless")).toBeNull();
-  press("sit-2");
+  press("join");
   expect(said("nameless")).toContain("What should we call you?");
   expect(document.activeElement).toBe(at("name"));
   write("name", "Bo");
   press("join");
-  expect(sent).toEqual([expect.objectContaining({ type: "join", name: "Bo", seat: 2 })]);
+  expect(sent).toEqual([expect.objectContaining({ type: "join", name: "Bo", seat: null })]);
 });
 
 it("lets one name oneself at one’s own seat", async () => {

@@ -10,7 +10,6 @@ lobby-came = { $name } is here.
 lobby-who = At the table
 lobby-empty = Free seat
 lobby-closed = closed
-lobby-sit = Sit here
 lobby-move = Move here
 lobby-add-bot = Add a bot
 lobby-free = Free the seat of { $name }

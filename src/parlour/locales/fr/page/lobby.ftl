@@ -10,7 +10,6 @@ lobby-came = { $name } est là.
 lobby-who = Autour de la table
 lobby-empty = Place libre
 lobby-closed = fermée
-lobby-sit = S’asseoir ici
 lobby-move = Venir ici
 lobby-add-bot = Un robot ici
 lobby-free = Libérer la place : { $name }

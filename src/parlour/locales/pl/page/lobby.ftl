@@ -10,7 +10,6 @@ lobby-came = { $name } już tu jest.
 lobby-who = Przy stole
 lobby-empty = Wolne miejsce
 lobby-closed = zamknięte
-lobby-sit = Usiądź tu
 lobby-move = Przesiądź się
 lobby-add-bot = Dodaj bota
 lobby-free = Zwolnij miejsce: { $name }

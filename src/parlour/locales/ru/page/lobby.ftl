@@ -10,7 +10,6 @@ lobby-came = { $name } уже за столом.
 lobby-who = За столом
 lobby-empty = Свободно
 lobby-closed = закрыто
-lobby-sit = Сесть сюда
 lobby-move = Пересесть
 lobby-add-bot = Добавить бота
 lobby-free = Освободить место: { $name }
