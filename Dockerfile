@@ -1,6 +1,6 @@
 # docker build --tag parlour .    (docs/hosting.md says how to run it)
 
-ARG PYTHON=python:3.13-slim
+ARG PYTHON=python:3.14-slim
 
 FROM $PYTHON AS build
 WORKDIR /src
