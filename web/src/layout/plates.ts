@@ -33,8 +33,8 @@ const LESS = 0.05;
 /** The cost of broken words: that there are any, and more if all names have some. */
 const BROKEN = 0.12;
 const ALL_BROKEN = 0.4;
-/** The cost of a plate that is twice as wide, which hides the table; of one three times as wide, twice that. */
-const WIDE = 0.03;
+/** The cost of a plate that is twice as wide, which hides the table; of one three times as wide, four times that. */
+const WIDE = 0.15;
 /** How much wider a plate may be, so that fewer of the names that are cut are broken. */
 const WIDER = 1.5;
 
@@ -53,7 +53,7 @@ export function platesFor(names: readonly string[]): Plate[] {
     const whole = widths.map((least, n) => {
       const width = Math.ceil(Math.max(plate.width, least + beside));
       const height = plate.height + Math.ceil(n * LINE);
-      const wide = WIDE * (width / plate.width - 1);
+      const wide = WIDE * (width / plate.width - 1) ** 2;
       const cost = plate.cost + MORE * (n + 1) + wide + broken(width);
       return { ...plate, lines: n + 1, width, height, cost };
     });
