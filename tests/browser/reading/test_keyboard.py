@@ -99,6 +99,7 @@ class Typist:
         self.press("Enter")
         self.me.table.wait_for()
         expect(self.me.page.locator(FIRST)).to_have_count(1)  # nothing else to do first
+        expect(self.me.at("spoken")).to_be_attached()  # it comes a second later than the cards
 
     def hurry_bots(self) -> None:
         self.tab_to(self.at("menu"))
