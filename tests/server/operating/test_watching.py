@@ -9,13 +9,14 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from games.declared import all_declared
+from parlour.server.doors.refusals import Reason
 from parlour.server.errors import StorageError, UnreadyError
 from parlour.server.operating import logs
 from parlour.server.operating.readiness import FRESH, Readiness
@@ -86,6 +87,12 @@ async def test_what_is_refused_at_the_doors_is_counted(tmp_path: Path) -> None:
     async with running(tmp_path, metrics=HERE, host_names=("parlour.example",)) as house:
         assert (await house.http.get("/api/games")).status_code == 421
         assert (await scraped(house))["parlour_refusals_total reason=host"] == 1
+
+
+async def test_every_reason_to_refuse_is_explained_to_operators() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8").partition("    refused: ")[2]
+    rows = re.findall(r"^\| (`.*?) \|", page.partition("\n## ")[0], re.MULTILINE)
+    assert sorted(re.findall("`(.+?)`", " ".join(rows))) == sorted(get_args(Reason))
 
 
 async def test_metrics_are_not_at_the_servers_own_port(watched: House) -> None:

@@ -18,7 +18,7 @@ from typing import Protocol
 from parlour.core.numbers import Instant, Seconds
 from parlour.server.doors.addresses import Addresses
 from parlour.server.doors.buckets import Buckets
-from parlour.server.doors.refusals import Refusals
+from parlour.server.doors.refusals import Reason, Refusals
 from parlour.server.errors import CrowdError, RateError
 from parlour.server.settings.settings import Settings
 
@@ -94,7 +94,7 @@ class Visitor:
         None: it reads again."""
         self._stalled = None if seconds is None else time.monotonic() + seconds
 
-    def overdue(self, now: Instant) -> str | None:
+    def overdue(self, now: Instant) -> Reason | None:
         """Why the connection is to be cut off: "closing", "unread" or "silent"; None: it may
         stay."""
         if self.transport is not None and self.transport.is_closing():
@@ -352,7 +352,7 @@ class Doors:
 
     # --- rates ------------------------------------------------------------------------------------
 
-    def demand(self, granted: bool, reason: str, expected: str) -> None:
+    def demand(self, granted: bool, reason: Reason, expected: str) -> None:
         """Raise RateError, and count the refusal, unless the request was `granted`."""
         if not granted:
             self.refusals.note(reason)

@@ -5,6 +5,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Literal
 
 from parlour.core.numbers import Instant
 
@@ -13,19 +14,30 @@ logger = logging.getLogger("parlour.server")
 EVERY = 60.0
 """Seconds between two lines in the log, at least."""
 
+# fmt: off
+Reason = Literal[
+    "silent", "unread", "closing",
+    "full", "address-full", "gave-way",
+    "arrivals", "requests", "reads", "bytes",
+    "messages", "changes", "tables", "listings", "askings", "codes", "join-codes",
+    "flood", "frames", "fragments", "bad-http", "bad-text", "host", "files",
+]
+# fmt: on
+"""Why something is refused; `docs/hosting.md` explains each."""
+
 
 class Refusals:
     """The number of times that each reason to refuse something has come up."""
 
     def __init__(self, clock: Callable[[], Instant] = time.monotonic) -> None:
-        self.total: Counter[str] = Counter()
+        self.total: Counter[Reason] = Counter()
         """Since the server started."""
         self._clock = clock
-        self._since: Counter[str] = Counter()
+        self._since: Counter[Reason] = Counter()
         """Since the last line."""
         self._told = clock() - EVERY
 
-    def note(self, reason: str) -> None:
+    def note(self, reason: Reason) -> None:
         """Count one more refusal. Costs next to nothing."""
         self.total[reason] += 1
         self._since[reason] += 1
@@ -44,7 +56,7 @@ class Refusals:
 class Quiet(logging.Filter):
     """Counts refusals, with which strangers could fill a log, instead of logging each."""
 
-    NOISE = (
+    NOISE: tuple[tuple[str, Reason], ...] = (
         ("Invalid HTTP request received.", "bad-http"),
         ("Unsupported upgrade request.", "bad-http"),
         ("Invalid UTF-8 sequence received from client.", "bad-text"),

@@ -19,6 +19,7 @@ from parlour.server import wire
 from parlour.server.cluster.handover import Handover
 from parlour.server.doors.buckets import TokenBucket
 from parlour.server.doors.doors import LINGER, Doors, Visitor
+from parlour.server.doors.refusals import Reason
 from parlour.server.serving.connection import FLOOD
 
 SLICE = 1024
@@ -209,7 +210,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._flooded("frames")
         return False
 
-    def _flooded(self, reason: str) -> None:
+    def _flooded(self, reason: Reason) -> None:
         self._doors.refusals.note(reason)
         self.conn.fail(wire.CLOSE_FLOOD)
         self.transport.write(b"".join(self.conn.data_to_send()))
