@@ -13,7 +13,8 @@ from parlour.games.mushi.notation import format_card
 from parlour.games.mushi.yaku import YAKU
 from parlour.text import Texts, locales
 
-BOOK = Path(parlour.__file__).parents[2] / "web/src/games/mushi/rules.ts"
+ROOT = Path(parlour.__file__).parents[2]
+BOOK = ROOT / "web/src/games/mushi/rules.ts"
 TOLD = {"five_brights": "five", "three_brights": "three"}
 """How the texts call those that differ by edition."""
 
@@ -51,3 +52,11 @@ def test_h17_the_summary_and_the_lesson_name_the_same_points(language):
     points = {yaku.name: str(yaku.points) for yaku in YAKU[0]}
     taught = Texts("games/mushi/learn", language)("learn-mushi-joker-done")
     assert re.findall(r"\d+", taught) == [points["three_brights"]]
+
+
+def test_h17_the_rules_by_their_ids_name_the_same_points():
+    page = (ROOT / "docs/rules/mushi.md").read_text("utf-8")
+    said = re.search(r"^\| H17 \| (.*?) \|", page, re.MULTILINE)
+    assert said
+    for rows in YAKU:
+        assert re.findall(r"\((\d+)", said[1]) == [str(yaku.points) for yaku in rows]

@@ -1,8 +1,12 @@
 """Yaku, points and the end of the game (H17 to H19), worked out by hand."""
 
+from pathlib import Path
+
 import pytest
+from msgspec import to_builtins
 
 FIVE, THREE, WISTERIAS, PAULOWNIAS = "five_brights", "three_brights", "wisterias", "paulownias"
+PAGE = Path(__file__).parents[3] / "docs/rules/mushi.md"
 
 
 @pytest.mark.parametrize(
@@ -87,6 +91,7 @@ def worked_example(mushi, edition, **options):
     ],
 )
 def test_h18_the_worked_example(mushi, edition, points):
+    """The page of the rules shows the same sums."""
     table = worked_example(mushi, edition)
     assert table.sheet == [points]
     assert table.view().own_yaku_count == (edition == "osaka")
@@ -99,6 +104,11 @@ def test_h18_the_worked_example(mushi, edition, points):
     assert all(
         score.value + score.credit - score.debit - score.par == score.points for score in scores
     )
+    form = "{value} - {debit} - {par} = {points}"
+    if edition == "osaka":
+        form = "{value} - {par} + {credit} - {debit} = {points}"
+    sums = " | ".join(form.format(**to_builtins(score)) for score in scores)
+    assert f"| `{edition}` | {sums} |" in PAGE.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
