@@ -98,12 +98,8 @@ MORE = [
 """The games that have more levels than all of them have, and which."""
 
 NAMED = {
-    "README.md": [
-        f"which thinks for up to {span(LONGEST)}",
-        *(f"{game} has a fifth, {level}" for game, level in MORE),
-    ],
+    "README.md": [f"{game} has a fifth, {level}" for game, level in MORE],
     "ARCHITECTURE.md": [f"in {game}, {level}" for game, level in MORE],
-    "src/parlour/locales/en/page.ftl": [f"Thinks far ahead, for up to {span(LONGEST)}."],
     "docs/protocol.md": [
         f"server's `grace` ({words(pace.GRACES)} times that between games)",
         f"for `patience` ({words(waiting.LONGER)} times that while seats are free)",
@@ -201,12 +197,13 @@ NAMED = {
 """Document, and what it says."""
 
 COUNTED = {
-    "en": ({6: "six.letter"}, {4: "four levels"}),
-    "fr": ({6: "six lettres"}, {4: "quatre niveaux"}),
-    "pl": ({6: "sześciu liter"}, {4: "cztery poziomy"}),
-    "ru": ({6: "шести букв"}, {4: "четырёх уровней"}),
+    "en": ({6: "six.letter"}, {4: "four levels"}, {1: "for up to a second"}),
+    "fr": ({6: "six lettres"}, {4: "quatre niveaux"}, {1: "à une seconde"}),
+    "pl": ({6: "sześciu liter"}, {4: "cztery poziomy"}, {1: "najwyżej sekundę"}),
+    "ru": ({6: "шести букв"}, {4: "четырёх уровней"}, {1: "думает до секунды"}),
 }
-"""The letters of a join code and the levels of every game, in the words of each language."""
+"""The letters of a join code, the levels of every game, and the seconds that a bot may think, in
+the words of each language."""
 
 
 @pytest.mark.parametrize("document", NAMED)
@@ -227,12 +224,19 @@ def test_how_likely_a_join_code_is_guessed() -> None:
 
 
 @pytest.mark.parametrize("language", locales())
-def test_a_join_code_is_as_long_as_people_are_told_and_levels_are_as_many(language: str) -> None:
-    letters, levels = COUNTED[language]
-    readme = ROOT / ("README.md" if language == FALLBACK else f"README.{language}.md")
-    for text in readme, LOCALES / language / "cli.ftl":
-        assert re.search(letters[JOIN_CODE], text.read_text("utf-8"))
-    assert levels[LEVELS] in readme.read_text("utf-8")
+def test_codes_levels_and_thinking_are_as_people_are_told(language: str) -> None:
+    letters, levels, seconds = COUNTED[language]
+    file = ROOT / ("README.md" if language == FALLBACK else f"README.{language}.md")
+    readme = " ".join(file.read_text("utf-8").split())
+    command, page = (
+        (LOCALES / language / f"{name}.ftl").read_text("utf-8") for name in ("cli", "page")
+    )
+    assert re.search(letters[JOIN_CODE], readme)
+    assert re.search(letters[JOIN_CODE], command)
+    assert levels[LEVELS] in readme
+    assert seconds[LONGEST] in readme
+    about = page.partition("\nbot-expert-about = ")[2].partition("\n")[0]
+    assert seconds[LONGEST] in about
 
 
 def test_the_turn_clock_of_a_listed_table_is_one_that_its_host_can_choose() -> None:
