@@ -15,6 +15,7 @@ from parlour import terminal
 from parlour.games import registry
 from parlour.terminal import games
 from parlour.terminal.games import Position
+from parlour.terminal.keyboard import RUSSIAN
 from parlour.terminal.plain import HELP, Plain
 from parlour.terminal.screen.table import KEYS
 from parlour.terminal.words import Words, shown_language
@@ -50,6 +51,7 @@ def test_every_refusal_has_all_that_its_words_need(language):
 @pytest.mark.parametrize("language", locales())
 def test_the_help_line_by_line_names_the_letters_that_are_obeyed(language):
     letters = {command for command in HELP if len(command) == 1}
+    assert letters <= RUSSIAN.keys()
     words = Words(language)
     for letter in letters:
         assert re.match(rf"{letter}\W", words(f"terminal-plain-help-{letter}"))

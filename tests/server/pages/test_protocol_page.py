@@ -3,6 +3,7 @@ the OpenAPI document says what the server does."""
 
 import ast
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from parlour.core.record import KINDS, Record
+from parlour.core.record import KINDS, VERSION, Record
 from parlour.server.rooms import handling
 from parlour.server.tables import log
 from server import plain_client
@@ -57,6 +58,8 @@ def test_every_message_and_every_entry_is_on_the_pages() -> None:
     assert [tag for tag in asked if f"`{tag}`" not in leads] == []
     assert [kind for kind in KINDS if f'| `{{"{kind}":' not in record] == []
     assert [key for key in Record.__struct_fields__ if f"| `{key}` |" not in record] == []
+    told = record.partition("| `parlour` | ")[2].partition("\n")[0]
+    assert re.findall(r"`(\d+)`", told) == [str(n + 1) for n in range(VERSION)]
 
 
 def test_the_client_knows_nothing_but_the_page() -> None:
