@@ -1405,6 +1405,7 @@ export interface Failure {
   details?: {} | null;
 }
 
+export const CLOSE_FULL = 4005;
 export const PROTOCOL = 3;
 export const AVATARS = 12;
 export const MAX_NAME = 32;

@@ -3,6 +3,7 @@ import type { Callbacks, Channel } from "../table/session/channel";
 import { path } from "../browser/folder";
 import {
   type ClientMessage,
+  CLOSE_FULL,
   CLOSE_STOPPING,
   COME_BACK_WITHIN,
   PROTOCOL,
@@ -106,7 +107,7 @@ export class RemoteChannel implements Channel {
 
   // A phone that wakes up, or loses its network, may have a socket that looks open but is dead: ask, or reconnect at once.
   #wake = (): void => {
-    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#closed || document.hidden) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
   };
@@ -145,7 +146,7 @@ export class RemoteChannel implements Channel {
       if (message.type === "table") this.#contribute(message);
       else if (message.type === "update") this.#note(message);
     };
-    socket.onclose = ({ code }) => this.#lost(socket, code === CLOSE_STOPPING);
+    socket.onclose = ({ code }) => this.#lost(socket, code);
   }
 
   /** Contributes to the shuffles, and keeps what the server tells about them. */
@@ -174,16 +175,17 @@ export class RemoteChannel implements Channel {
     this.#noted = this.#noted.then(() => (this.#closed ? undefined : work())).catch(() => {});
   }
 
-  #lost(socket: WebSocket, all = false): void {
+  #lost(socket: WebSocket, code = 0): void {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
     socket.onclose = null;
     socket.close();
     this.#stopTimers();
     this.#on.connection("waiting");
-    const wait = all ? spread() : backoff(this.#failures);
-    this.#failures++;
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    const wait = code === CLOSE_STOPPING ? spread() : backoff(this.#failures++);
+    // If it gave way to another window, it must not take its place before somebody looks.
+    if (code !== CLOSE_FULL || !document.hidden)
+      this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   #rest(): void {

@@ -21,6 +21,7 @@ ROOTS: dict[str, Any] = {
 }
 
 CONSTANTS = (
+    "CLOSE_FULL",
     "PROTOCOL",
     "AVATARS",
     "MAX_NAME",
