@@ -104,7 +104,7 @@ NAMED = [
     ("mushi/rules", mushi.CHAFF, "h1-kinds brief-kinds h1-1 h11"),
     ("mushi/rules", PAR, "h2 h18-ru h18-osaka brief-score-ru brief-score-osaka"),
     ("mushi/rules", MAX_DEALS, "h2-host"),
-    ("mushi/page", mushi.TOTAL_VALUE, "value"),
+    ("mushi/page", mushi.TOTAL_VALUE, "value value-short"),
     ("mushi/pad", mushi.TOTAL_VALUE, "pad-agree"),
     ("mushi/learn", PAR, "count"),
     ("mushi/learn", MushiOptions().deals, "count"),

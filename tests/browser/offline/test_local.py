@@ -99,7 +99,8 @@ def test_hands_stay_covered_until_their_player_takes_the_device(person, game):
     seen: set[str] = set()
     while len(seen) < 2:
         me.at("cover").wait_for()
-        assert me.page.locator(".hand [data-index]").count() == 0
+        # Until the rules' worker knows of the cover, the last hand lies under it.
+        expect(me.page.locator(".hand [data-index]")).to_have_count(0)
         if not seen:
             look_at_all_sizes(me, "cover-take")
             assert not violations(me.page)
