@@ -38,6 +38,9 @@ def test_all_keys_of_the_page_are_listed():
         *re.findall(r'(?:key|keyOf\(event\)) [!=]== "(.)"', heard),
     }
     assert {letter.lower() for letter in letters.values()} == answered
+    shown = "".join(path.read_text("utf-8") for path in (page / "table").rglob("*.svelte"))
+    marked = {*re.findall(r'aria-keyshortcuts="(.)"', shown)}
+    assert set() < marked <= answered
     assert not letters.keys() & own.keys(), "a letter means one thing"
     document = (ROOT / "docs" / "accessibility.md").read_text("utf-8")
     table = document.partition("\n## Keys\n")[2].partition("\n\nA letter")[0]
@@ -47,6 +50,17 @@ def test_all_keys_of_the_page_are_listed():
     words = [re.sub(r"\B(?=[A-Z])", " ", key) for key in replay]
     for key in (*letters.values(), *own.values(), *words):
         assert re.search(rf"(?<!\w){re.escape(key)}(?!\w)", table), key
+    *most, last = re.findall(r'(\w): "', parts) + re.findall(r'key === "(.)"\) answer', heard)
+    assert f"What {', '.join(most)} and {last} say".upper() in document.upper()
+
+
+@pytest.mark.parametrize("language", locales())
+def test_what_is_said_of_hints_names_their_key(language):
+    page = ROOT / "web" / "src" / "table" / "telling" / "Hint.svelte"
+    (key,) = re.findall(r'keyOf\(event\) [!=]== "(.)"', page.read_text("utf-8"))
+    texts = (LOCALES / language / "rules.ftl").read_text("utf-8")
+    (about,) = re.findall(r"^help-hints-about = (.*)$", texts, re.MULTILINE)
+    assert re.search(rf"(?<!\w){key.upper()}(?!\w)", about)
 
 
 def test_every_extra_is_listed():
@@ -89,13 +103,17 @@ def test_every_command_that_a_text_names_exists():
 
 
 def test_every_language_is_listed():
-    """By the package, in sentences, and by each README."""
+    """By the package, in sentences and in the heads of tables, and by each README."""
     package = (ROOT / "pyproject.toml").read_text("utf-8")
     *most, last = re.findall(r'"Natural Language :: (\w+)"', package)
     assert len([*most, last]) == len(locales())
     listed = f"{', '.join(most)} or {last}"
-    for file in "README.md", "docs/terminal.md", "src/parlour/server/serving/join_codes.py":
+    for file in "docs/terminal.md", "src/parlour/server/serving/join_codes.py":
         assert listed in (ROOT / file).read_text("utf-8"), file
+    measured = re.findall(
+        r"^\| .* \| (English .*) \|$", (ROOT / "web/src/README.md").read_text("utf-8"), re.M
+    )
+    assert {*measured} == {" | ".join([*most, last])}
     readmes = {f"README.{name}.md".replace(f".{FALLBACK}", "") for name in locales()}
     for file in readmes:
         links = re.findall(r"\]\((README\S*)\)", (ROOT / file).read_text("utf-8"))

@@ -16,6 +16,7 @@ from parlour.terminal import address, games
 from parlour.terminal.address import Link
 from parlour.terminal.begin import Wish
 from parlour.terminal.games import DrawnCard
+from parlour.terminal.keyboard import KEYS, keys
 from parlour.terminal.model import Deed
 from parlour.terminal.screen import SMALLEST
 from parlour.terminal.screen import app as module
@@ -23,7 +24,7 @@ from parlour.terminal.screen.app import Whole
 from parlour.terminal.screen.choices import Choices
 from parlour.terminal.screen.dialogs import Naming, Question, Reading
 from parlour.terminal.screen.drawing import Item, draw
-from parlour.terminal.screen.table import KEYS, TableScreen
+from parlour.terminal.screen.table import TableScreen
 from parlour.terminal.seats import Seats
 from parlour.text import locales
 
@@ -154,11 +155,13 @@ def test_dialogs_open_and_close(server, tmp_path):
     async def play():
         async with sitting(server, tmp_path, game="uno") as me:
             await me.on_turn()
-            for key in ("question_mark", "t", "e"):
-                await me.press(key)
-                assert isinstance(me.app.screen, Reading)
-                await me.press("escape")
-                assert isinstance(me.app.screen, TableScreen)
+            for what in ("help", "sheet", "history"):
+                opens = keys(KEYS[what]).split(",")[0]
+                for closes in ("escape", opens):
+                    await me.press(opens)
+                    assert isinstance(me.app.screen, Reading)
+                    await me.press(closes)
+                    assert isinstance(me.app.screen, TableScreen)
             await me.press("q")
             assert isinstance(me.app.screen, Question)
             await me.press("2")
@@ -258,11 +261,11 @@ def test_the_keys_fit_in_the_smallest_window(server, tmp_path):
                 words = me.model.words
                 row = me.shows("keys")
                 assert len(row) <= SMALLEST[0]
-                for key, what in (KEYS[0], KEYS[-1]):
-                    assert f" {key} {words(f'terminal-key-{what}')}" in row
+                for what in ("help", "leave"):
+                    assert f" {KEYS[what]} {words(f'terminal-key-{what}')}" in row
                 await me.press("question_mark")
                 help_ = str(me.app.screen.query_one(".lines Static", Static).render())
-                for key, what in KEYS:
+                for what, key in KEYS.items():
                     assert f"{key}  {words(f'terminal-key-{what}')}" in help_
                 await me.press("escape", "l")
 

@@ -15,9 +15,8 @@ from parlour import terminal
 from parlour.games import registry
 from parlour.terminal import games
 from parlour.terminal.games import Position
-from parlour.terminal.keyboard import RUSSIAN
+from parlour.terminal.keyboard import KEYS, RUSSIAN
 from parlour.terminal.plain import HELP, Plain
-from parlour.terminal.screen.table import KEYS
 from parlour.terminal.words import Words, shown_language
 from parlour.text import LOCALES, locales
 from terminal.sitting import ANN, BOT, sitting
@@ -35,8 +34,7 @@ def test_every_text_exists_and_every_message_is_used():
         name for source in SOURCES for name in re.findall(r"""["'](terminal-[\w-]+)["']""", source)
     }
     used |= {f"terminal-plain-help-{command}" for command in HELP}
-    keys = {name for source in SOURCES for name in re.findall(r'\("[\w?]", "(\w+)"\)', source)}
-    used |= {f"terminal-key-{key}" for key in keys}
+    used |= {f"terminal-key-{what}" for what in KEYS}
     assert known == used
 
 
@@ -49,21 +47,23 @@ def test_every_refusal_has_all_that_its_words_need(language):
 
 
 @pytest.mark.parametrize("language", locales())
-def test_the_help_line_by_line_names_the_letters_that_are_obeyed(language):
+def test_texts_line_by_line_name_the_letters_that_are_obeyed(language):
     letters = {command for command in HELP if len(command) == 1}
     assert letters <= RUSSIAN.keys()
     words = Words(language)
     for letter in letters:
         assert re.match(rf"{letter}\W", words(f"terminal-plain-help-{letter}"))
-    obeyed = inspect.getsource(Plain._read).partition("match typed:")[2]
+    before, _, obeyed = inspect.getsource(Plain._read).partition("match typed:")
     assert {*re.findall(r'case "(\w)"', obeyed)} == letters
     for offered in "terminal-plain", "terminal-ask-help":
         assert re.search(r"\bq\b", words(offered))
+    (watches,) = re.findall(r'typed == "(\w)"', before)
+    assert re.search(rf"\b{watches}\b", words("terminal-your-name"))
 
 
 def test_the_documentation_names_every_key():
     page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
-    assert [key for key, _ in KEYS if f"`{key}`" not in page] == []
+    assert [key for key in KEYS.values() if f"`{key}`" not in page] == []
 
 
 @pytest.mark.parametrize("language", locales())

@@ -21,7 +21,8 @@ from parlour.cli.terminal import INTERRUPTED, say
 from parlour.cli.texts import text
 from parlour.core.errors import needing
 from parlour.games import registry
-from parlour.server.settings.settings import Settings
+from parlour.server.settings.setting import Range
+from parlour.server.settings.settings import Settings, specs
 from parlour.terminal.screen import SMALLEST
 from parlour.text import locales, wished_locale
 
@@ -53,6 +54,12 @@ def _option(help: str, metavar: str) -> Any:
     return typer.Option(rich_help_panel=PANEL, help=help, metavar=metavar)
 
 
+def _as_set(setting: str, help: str) -> Any:
+    """An option of the game in the terminal that takes what a setting takes."""
+    takes = specs()[setting].range or Range()
+    return number(help, takes.low, takes.high, rich_help_panel=PANEL)
+
+
 def play(
     game: Annotated[
         str | None,
@@ -75,10 +82,8 @@ def play(
     server: Annotated[str | None, _option(text("cli-server"), "URL")] = None,
     name: Annotated[str, _option(text("cli-name"), text("cli-person"))] = "",
     language: Annotated[str | None, _option(text("cli-language"), "|".join(locales()))] = None,
-    pace: Annotated[float | None, number(text("cli-pace"), 0, 10, rich_help_panel=PANEL)] = None,
-    moment: Annotated[
-        float | None, number(text("cli-moment"), 0, 10, rich_help_panel=PANEL)
-    ] = None,
+    pace: Annotated[float | None, _as_set("pace", text("cli-pace"))] = None,
+    moment: Annotated[float | None, _as_set("moment", text("cli-moment"))] = None,
 ) -> None:
     """`parlour play`."""
     wanted = [game, seats, bots, edition, rule, join, server, name, language, pace, moment]

@@ -9,8 +9,9 @@ import pytest
 
 from parlour.server.settings import configuration
 from parlour.server.settings.configuration import ConfigurationError, gather, mistaken
-from parlour.server.settings.setting import SettingError, UnknownSettingError
+from parlour.server.settings.setting import Range, SettingError, UnknownSettingError
 from parlour.server.settings.settings import DAY, Settings, descriptions, specs
+from parlour.server.wire.limits import MAX_MOMENT, MAX_PACE
 
 
 @pytest.fixture(autouse=True)
@@ -202,3 +203,10 @@ def test_settings_made_in_python_are_checked_too() -> None:
     for wrong in ({"port": 65_536}, {"port": "80"}, {"proxies": ["::1"]}, {"rate": True}):
         with pytest.raises(SettingError):
             Settings(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("name", "most"), [("pace", MAX_PACE), ("moment", MAX_MOMENT)])
+def test_a_table_begins_with_no_pace_and_no_moment_that_its_host_could_not_choose(
+    name: str, most: int
+) -> None:
+    assert specs()[name].range == Range(0, most / 1000)

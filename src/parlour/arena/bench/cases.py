@@ -110,7 +110,8 @@ def _environments() -> Iterator[Case]:
             yield Case(f"{game}-batch", game, "steps", batch, peer, 10)
         one = partial(environments.our_pettingzoo, game, seats)
         yield Case(f"{game}-pettingzoo", game, "steps", one, everyone[0])
-    for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4), ("uno", 10)):
+    most = registry.get("uno").seats[-1]
+    for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4), ("uno", most)):
         tree = partial(environments.our_openspiel, game, seats)
         for name in ("block_dominoes", "liars_poker"):
             peer = partial(environments.openspiel, f"python_{name}")

@@ -1,8 +1,8 @@
 """The seats' knowledge of each other's hands, which views show and `redeal` keeps.
 
 `known[owner][face]` says how many copies in the owner's hand each observer knows of. It has four
-levels of ten bits: bit o of level k means that seat o knows of more than k copies. When a copy
-leaves the hand in the open, everybody knows of one less: a shift by one level.
+levels with a bit for each seat: bit o of level k means that seat o knows of more than k copies.
+When a copy leaves the hand in the open, everybody knows of one less: a shift by one level.
 
 Common knowledge of colours is kept as bounds: `at_least` cards of a colour, and cards `without` it
 (known to be of another).

@@ -11,14 +11,14 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-from parlour.terminal.keyboard import keys
+from parlour.terminal.keyboard import KEYS, keys
 
 
 class Question(ModalScreen[int | None]):
     """A question with options. Its answer is one of them, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape," + keys("q"), "dismiss(None)", show=False),
+        Binding("escape," + keys(KEYS["leave"]), "dismiss(None)", show=False),
     ]
 
     def __init__(self, question: str, options: Sequence[str]) -> None:
@@ -47,10 +47,10 @@ class Question(ModalScreen[int | None]):
 
 
 class Reading(ModalScreen[None]):
-    """Lines to read; any of the usual keys closes them."""
+    """Lines to read; any key of the table closes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space," + keys("?qte"), "dismiss(None)", show=False),
+        Binding("escape,enter,space," + keys(KEYS.values()), "dismiss(None)", show=False),
     ]
 
     def __init__(self, title: str, lines: Sequence[str], close: str) -> None:

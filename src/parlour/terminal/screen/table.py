@@ -16,7 +16,7 @@ from parlour.server import wire
 from parlour.server.wire import NO_ENTRY, EntryNumber
 from parlour.terminal.client import Gone, Heard
 from parlour.terminal.games import Position
-from parlour.terminal.keyboard import keys
+from parlour.terminal.keyboard import KEYS, keys
 from parlour.terminal.model import Deed, Model, Option
 from parlour.terminal.screen import SMALLEST
 from parlour.terminal.screen.choices import Choices
@@ -26,22 +26,13 @@ from parlour.text import locales
 
 NARROW, LOW = 76, 23
 """With fewer columns or rows than these, less is shown."""
-KEYS = (
-    ("?", "help"),
-    ("h", "hint"),
-    ("t", "sheet"),
-    ("e", "history"),
-    ("l", "language"),
-    ("q", "leave"),
-)
-"""The keys, and what each does."""
 
 
 class TableScreen(Screen[None]):
     """A table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(keys(key), what, show=False) for key, what in KEYS),
+        *(Binding(keys(key), what, show=False) for what, key in KEYS.items()),
         Binding("escape", "leave", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
@@ -242,7 +233,7 @@ class TableScreen(Screen[None]):
         return text
 
     def _named_keys(self) -> list[tuple[str, str]]:
-        return [(key, self._model.words(f"terminal-key-{what}")) for key, what in KEYS]
+        return [(key, self._model.words(f"terminal-key-{what}")) for what, key in KEYS.items()]
 
     # --- what the player does ---------------------------------------------------------------------
 
