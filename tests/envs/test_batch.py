@@ -1,6 +1,8 @@
 """Many tables at once play by the rules, on any number of threads, and say what is wrong."""
 
 import inspect
+import pickle
+from copy import copy, deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +15,7 @@ from parlour.core.chance import Generated
 from parlour.core.errors import IllegalActionError, OptionError, SeatError, UnknownGameError
 from parlour.core.game import CHANCE
 from parlour.envs.batch import ArrayError, Batch
+from parlour.envs.memory import GREATEST
 from parlour.envs.terms import EPISODES, REWARDS
 from parlour.games import registry
 
@@ -201,11 +204,14 @@ def test_the_documentation_says_which_rewards_and_episodes_there_are():
     [
         ({"seats": 3}, "seats: expected a whole number from 2 to 2, got 3"),
         ({"seats": "2"}, "seats: expected a whole number"),
-        ({"tables": 0}, "tables: expected a whole number from 1, got 0"),
-        ({"tables": 1.0}, "tables: expected a whole number from 1, got 1.0"),
-        ({"threads": -1}, "threads: expected a whole number from 0, got -1"),
-        ({"seed": "x"}, "seed: expected a whole number from 0, got 'x'"),
+        ({"tables": 0}, f"tables: expected a whole number from 1 to {GREATEST}, got 0"),
+        ({"tables": 1.0}, "tables: expected a whole number from 1 to .*, got 1.0"),
+        ({"threads": -1}, "threads: expected a whole number from 0 to .*, got -1"),
+        ({"seed": "x"}, "seed: expected a whole number from 0 to .*, got 'x'"),
+        ({"seed": 2**63}, "seed: expected a whole number from 0 to 9223372036854775807, got 9223"),
+        ({"seed": True}, "seed: expected a whole number from 0 to .*, got True"),
         ({"reward": "win"}, "reward: expected one of result, points, standing; got 'win'"),
+        ({"reward": ["points"]}, r"reward: expected one of .*; got \['points'\]"),
         ({"episode": "deal"}, "episode: expected one of game, round; got 'deal'"),
         ({"episode": "round"}, "a round has no result"),
         ({"deals": 0}, "deals"),
@@ -217,9 +223,18 @@ def test_a_wrong_option_is_refused(wrong, message):
         Batch("mushi", **{"tables": 1, **wrong})
 
 
-def test_an_unknown_game_is_refused():
+@pytest.mark.parametrize("name", ["poker", None, 1, ["mojo"]])
+def test_an_unknown_game_is_refused(name):
     with pytest.raises(UnknownGameError, match="expected one of mojo"):
-        Batch("poker", tables=1)
+        Batch(name, tables=1)
+
+
+def test_numbers_may_be_numpys():
+    """Those of its own arrays, for one."""
+    batch = Batch("mushi", tables=np.int64(2), seed=np.uint8(1))
+    turn, same = batch.reset(np.int32(5)), Batch("mushi", tables=2, seed=5).reset()
+    assert np.array_equal(turn.observations, same.observations)
+    assert np.array_equal(batch.observe(0, turn.seats[0]), turn.observations[0])
 
 
 @pytest.mark.parametrize(
@@ -239,6 +254,37 @@ def test_an_array_of_another_kind_is_refused(actions, message):
     batch.reset()
     with pytest.raises(ArrayError, match=message):
         batch.step(actions)
+
+
+@pytest.mark.parametrize(
+    ("flags", "message"),
+    [
+        ([True, False], "expected an array of truth values, got list"),
+        (True, "expected an array of truth values, got bool"),
+        (np.array([1, 0]), "expected an array of truth values, got int64"),
+        (np.ones(3, bool), r"expected shape \(2,\), got \(3,\)"),
+        (np.ones((2, 1), bool), r"expected shape \(2,\), got \(2, 1\)"),
+    ],
+)
+def test_flags_of_another_kind_are_refused_and_nothing_changes(flags, message):
+    """Numbers would be taken for those of tables."""
+    batch = Batch("mushi", tables=2)
+    turn = batch.reset()
+    before, actions = [array.copy() for array in turn], turn.masks.argmax(axis=1)
+    with pytest.raises(ArrayError, match="begin: " + message):
+        batch.step(actions, begin=flags)
+    with pytest.raises(ArrayError, match="only: " + message):
+        batch.reset(only=flags)
+    assert all(map(np.array_equal, turn, before))
+
+
+def test_a_single_action_is_for_a_single_table():
+    batch = Batch("mushi", tables=2)
+    turn = batch.reset()
+    before = [array.copy() for array in turn]
+    with pytest.raises(ArrayError, match=r"expected actions of shape \(2,\)"):
+        batch.step_only_table(int(turn.masks[0].argmax()))
+    assert all(map(np.array_equal, turn, before))
 
 
 @pytest.mark.parametrize("action", [-1, -(2**63), 239, 240, 2**63 - 1])
@@ -276,3 +322,21 @@ def test_what_it_hands_out_can_only_be_read():
         with pytest.raises(ValueError, match="read-only"):
             array[...] = 1
     assert registry.get("mushi").actions == turn.masks.shape[1]
+
+
+# --- copies ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("copied", [deepcopy, copy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_copy_goes_on_by_itself_as_the_original_would(copied, threads):
+    batch = Batch("uno", tables=3, seats=3, seed=2, threads=threads, history=True, points=20)
+    batch.reset()
+    for _ in range(30):
+        batch.step(batch.random_actions())
+    twin, before = copied(batch), [array.copy() for array in batch.turn]
+    moved = [[array.copy() for array in twin.step(twin.random_actions())] for _ in range(300)]
+    assert all(map(np.array_equal, batch.turn, before)), "the original stays where it was"
+    assert any(step[-1].any() for step in moved), "some game ended"
+    for step in moved:
+        assert all(map(np.array_equal, batch.step(batch.random_actions()), step))

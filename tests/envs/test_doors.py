@@ -1,7 +1,10 @@
 """The games as environments of PettingZoo and Gymnasium, by their own checkers."""
 
+import pickle
 import warnings
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -144,9 +147,58 @@ def test_gymnasium_says_what_is_wrong(wrong, error, message):
         SeatEnv("mushi", **wrong)
 
 
-@pytest.mark.parametrize("action", [None, 1.5, True, "7"])
+@pytest.mark.parametrize("action", [None, 1.5, True, "7", [1], np.array([1]), np.array([1, 2])])
 def test_gymnasium_refuses_what_is_no_number(action):
     one = SeatEnv("mushi")
     one.reset(seed=1)
     with pytest.raises(MalformedActionError, match="expected a whole number"):
         one.step(action)
+
+
+def opening(of: Any, **seed: int) -> Any:
+    one = of("uno", seats=3, **seed)
+    found = one.reset()
+    return (one.last()[0]["observation"] if found is None else found[0]).tolist()
+
+
+@pytest.mark.parametrize("of", [env, SeatEnv])
+def test_without_a_seed_each_environment_has_chances_of_its_own(of):
+    assert opening(of) != opening(of)
+    assert opening(of, seed=3) == opening(of, seed=3) != opening(of, seed=4)
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_a_copy_of_an_environment_goes_on_by_itself(copied):
+    """As those do who look ahead: on a copy, whose moves are not the original's."""
+    one = env("mushi", deals=1)
+    one.reset(seed=3)
+
+    def played(one: Any) -> list[Any]:
+        seen = []
+        for agent in one.agent_iter():
+            observation, reward, terminated, _, info = one.last()
+            seen.append((agent, observation["observation"].tolist(), reward))
+            one.step(None if terminated else int(info["action_mask"].argmax()))
+        return seen
+
+    twin = copied(one)
+    assert played(twin) == played(one)
+    assert len(played(one)) == 0
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_a_copy_of_a_learners_environment_goes_on_by_itself(copied):
+    one = SeatEnv("mushi", deals=1, bots="easy")
+    one.reset(seed=3)
+
+    def played(one: Any) -> list[Any]:
+        seen, over = [], False
+        while not over:
+            observation, reward, over, _, _ = one.step(int(one.action_masks().argmax()))
+            seen.append((observation.tolist(), reward))
+        return seen
+
+    twin = copied(one)
+    found = played(twin)
+    assert found == played(one)
+    assert len(found) > 3

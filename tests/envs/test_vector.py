@@ -79,7 +79,7 @@ def test_an_episode_of_a_round_goes_on_after_rounds_without_a_turn_of_the_learne
     [
         ({"bots": "genius"}, "bots: expected one of policy, random; got 'genius'"),
         ({"seat": 2}, "seat: expected 0 to 1, got 2"),
-        ({"num_envs": 0}, "tables: expected a whole number from 1, got 0"),
+        ({"num_envs": 0}, "tables: expected a whole number from 1 to .*, got 0"),
         ({"autoreset_mode": "sometimes"}, "expected an AutoresetMode, got 'sometimes'"),
         ({"seats": 3}, "seats: expected a whole number"),
         ({"colour": 1}, "colour"),
@@ -119,8 +119,18 @@ def test_a_table_that_is_over_waits_for_its_reset():
         _, _, over, _, infos = env.step(first_legal(infos))
     with pytest.raises(IllegalActionError, match="expected a reset"):
         env.step(first_legal(infos))
-    for mask in (np.ones(3, bool), np.ones(2)):
-        with pytest.raises(ArrayError, match="only: expected truth values of shape"):
+    for mask, got in ((np.ones(3, bool), "shape"), (np.ones(2), "an array of truth values")):
+        with pytest.raises(ArrayError, match=f"only: expected {got}"):
             env.reset(options={"reset_mask": mask})
     with pytest.raises(OptionError, match="seed: expected a whole number"):
         env.reset(seed=[1, 2])
+
+
+def test_without_a_seed_each_environment_has_chances_of_its_own():
+    """As Gymnasium has it: a seed comes with the reset, or else from nowhere."""
+
+    def first(**seed: int) -> Any:
+        return VectorSeatEnv("mushi", 4, **seed).reset()[0].tolist()
+
+    assert first() != first()
+    assert first(seed=3) == first(seed=3) != first(seed=4)

@@ -1,7 +1,9 @@
 """Many tables at once, for learners: arrays in, arrays out."""
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from typing import Any, NoReturn
 
@@ -13,7 +15,7 @@ from parlour.core.errors import IllegalActionError, SeatError
 from parlour.core.numbers import Seat
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.memory import ArrayError, Memory, Turn, check
+from parlour.envs.memory import ArrayError, Memory, Turn, check, check_array
 from parlour.envs.terms import Terms
 
 
@@ -21,7 +23,8 @@ class Batch:
     """Tables of one game, with compiled rules, stepped together.
 
     The chances of a table depend on the seed and its number alone:
-    the same seed and actions give the same arrays, on any number of threads.
+    the same seed and actions give the same arrays, on any number of threads. `copy.deepcopy` and
+    `pickle` make a batch of its own that goes on from here.
 
     >>> batch = Batch("mushi", tables=3, seed=1)
     >>> turn = batch.reset()
@@ -63,6 +66,10 @@ class Batch:
         Raises UnknownGameError or OptionError.
         """
         check("threads", threads, 0)
+        given = {**options, "seats": seats, "reward": reward, "episode": episode}
+        given |= {"history": history, "threads": threads, "again": again}
+        self._anew = partial(Batch, game, tables=tables, seed=seed, **given)
+        """Makes another such batch."""
         terms = Terms.of(game, seats, options, reward=reward, episode=episode)
         self.game, self.seats = terms.game, terms.seats
         self.encoding = Encoding(self.game, self.seats, history=history)
@@ -87,14 +94,18 @@ class Batch:
         self._choose = compiled(turns.choose)
         self._first_illegal = compiled(turns.first_illegal)
 
+    def __reduce__(self) -> tuple[Callable[[], "Batch"], tuple[()], list[NDArray[Any]]]:
+        return self._anew, (), self._memory.arrays()
+
+    def __setstate__(self, arrays: list[NDArray[Any]]) -> None:
+        for own, given in zip(self._memory.arrays(), arrays, strict=True):
+            own[...] = given
+
     def reset(self, seed: int | None = None, *, only: NDArray[np.bool] | None = None) -> Turn:
         """Begin a game at every table, or at some of them alone (`only`, of shape (tables,)), from
         this seed, or with other chances than before. Raises OptionError or ArrayError."""
-        if only is not None and (only.dtype != np.bool or only.shape != (self.tables,)):
-            raise ArrayError(
-                f"only: expected truth values of shape ({self.tables},), "
-                f"got {only.dtype} of {only.shape}"
-            )
+        if only is not None:
+            check_array("only", only, "b", "truth values", self.tables)
         if seed is not None:
             check("seed", seed, 0)
             self._memory.settings[turns.SEED] = seed
@@ -110,12 +121,15 @@ class Batch:
         """Carry out an action at each table, for the seats that act. Tables that `begin` a game
         take none: there, the action does not matter.
 
-        Raises ArrayError unless `actions` are whole numbers of shape (tables,), and
-        IllegalActionError if one of them is not legal; then nothing has changed.
+        Raises ArrayError unless `actions` are whole numbers, and `begin` truth values, of shape
+        (tables,), and IllegalActionError if an action is not legal; then nothing has changed.
         """
-        self._take(actions)
-        self._memory.begin[:] = 0 if begin is None else begin
         memory = self._memory
+        check_array("actions", actions, "iu", "whole numbers", self.tables)
+        if begin is not None:
+            check_array("begin", begin, "b", "truth values", self.tables)
+        memory.actions[:] = actions
+        memory.begin[:] = 0 if begin is None else begin
         at = int(self._first_illegal(memory.actions, memory.turn.masks, self.actions, memory.begin))
         if at >= 0:
             self._refuse(at, int(self._memory.actions[at]))
@@ -124,7 +138,10 @@ class Batch:
         return self._run()
 
     def step_only_table(self, action: int) -> Turn:
-        """`step` for a batch of one table, without an array (IllegalActionError)."""
+        """`step` for a batch of one table, without an array. Raises IllegalActionError, or
+        ArrayError if there are more."""
+        if self.tables != 1:
+            raise ArrayError(f"expected actions of shape ({self.tables},), got {action!r:.40}")
         if not 0 <= action < self.actions or not self._memory.turn.masks[0, action]:
             self._refuse(0, action)
         self._memory.actions[0] = action
@@ -148,16 +165,6 @@ class Batch:
         )
         return None if (memory.actions == turns.HOLD).all() else self._run()
 
-    def _take(self, actions: Any) -> None:
-        """Copy the actions (ArrayError)."""
-        kind = getattr(actions, "dtype", None)
-        if not isinstance(actions, np.ndarray) or kind is None or kind.kind not in "iu":
-            got = type(actions).__name__ if kind is None else f"{kind}"
-            raise ArrayError(f"actions: expected an array of whole numbers, got {got}")
-        if actions.shape != (self.tables,):
-            raise ArrayError(f"actions: expected shape ({self.tables},), got {actions.shape}")
-        self._memory.actions[:] = actions
-
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for each table, uniform, shape (tables,). They are drawn from the
         tables' own generators, so they change the chances that follow."""
@@ -171,7 +178,7 @@ class Batch:
 
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table may know, shape (size,) (SeatError, IndexError)."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:
             raise SeatError(f"expected a seat from 0 to {self.seats - 1}, got {seat!r:.40}")
         out = np.empty(self.encoding.size, NUMBER)
         work = self._shifts[0][2]

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from parlour.core.errors import IllegalActionError, SeatError, needing
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.memory import ArrayError, Memory, Turn, check
+from parlour.envs.memory import ArrayError, Memory, Turn, check, check_array
 from parlour.envs.terms import Terms
 from parlour.gpu.arrays import offered, placed, taken, zeros
 from parlour.gpu.compiling import DeviceCompiler
@@ -67,11 +67,8 @@ class DeviceBatch:
         (tables,)), from this seed, or with other chances than before. Raises OptionError or
         ArrayError."""
         memory = self._memory
-        if only is not None and (only.dtype != np.bool or only.shape != (self.tables,)):
-            raise ArrayError(
-                f"only: expected truth values of shape ({self.tables},), "
-                f"got {only.dtype} of {only.shape}"
-            )
+        if only is not None:
+            check_array("only", only, "b", "truth values", self.tables)
         chosen = np.ones(self.tables, np.bool) if only is None else only
         if seed is not None:
             check("seed", seed, 0)
@@ -139,7 +136,7 @@ class DeviceBatch:
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table may know, shape (size,), as a NumPy array (SeatError,
         IndexError)."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:
             raise SeatError(f"expected a seat from 0 to {self.seats - 1}, got {seat!r:.40}")
         at = range(self.tables)[table]
         arguments = (at, seat, int(self.encoding.history), self._observation)

@@ -48,9 +48,11 @@ class SeatEnv(Env[Numbers, Any]):
         **settings: Any,
     ) -> None:
         """`bots`: a level for all other seats, or one for each of them, clockwise from the learner.
-        `settings` are all those of `Batch` that are not about many tables. Raises UnknownGameError,
+        `settings` are all those of `Batch` that are not about many tables; without a `seed`, each
+        environment has chances of its own until a `reset` brings one. Raises UnknownGameError,
         OptionError or UnknownBotError."""
         check_mode(render_mode)
+        settings.setdefault("seed", randbits(62))
         self._batch = batch = Batch(game, tables=1, again=False, **settings)
         if type(seat) is not int or not 0 <= seat < batch.seats:
             raise OptionError(f"seat: expected 0 to {batch.seats - 1}, got {seat!r:.40}")
@@ -62,8 +64,7 @@ class SeatEnv(Env[Numbers, Any]):
             Seat((seat + n) % batch.seats): all_bots.get(game, level)
             for n, level in enumerate(levels, 1)
         }
-        self._random = Random()
-        self._seeded = False
+        self._random = Random(settings["seed"])
         self.render_mode = render_mode
         self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.observation_space = Box(batch.encoding.low, batch.encoding.high, dtype=NUMBER)
@@ -74,9 +75,6 @@ class SeatEnv(Env[Numbers, Any]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Begin a game: from this seed or, without one, with other chances than before."""
         super().reset(seed=seed)
-        if seed is None and not self._seeded:
-            seed = randbits(62)
-        self._seeded = True
         if seed is not None:
             self._random.seed(seed)
         self._batch.reset(seed)
@@ -93,7 +91,8 @@ class SeatEnv(Env[Numbers, Any]):
         Raises MalformedActionError unless it is a whole number, and IllegalActionError if it is not
         legal; then nothing has changed.
         """
-        if isinstance(action, bool) or not np.issubdtype(np.asarray(action).dtype, np.integer):
+        number = np.asarray(action)
+        if isinstance(action, bool) or number.shape or number.dtype.kind not in "iu":
             raise MalformedActionError(f"expected a whole number, got {action!r:.40}")
         turn = self._batch.step(np.array([int(action)]))
         reward = self._earned + float(turn.rewards[0][self._seat]) + self._play_on()

@@ -55,9 +55,9 @@ class Memory:
         settings[turns.REWARD] = REWARDS[terms.reward]
         settings[turns.SIGN] = terms.sign
         settings[turns.BY_ROUND] = terms.episode == "round"
-        settings[turns.HISTORY] = encoding.history
+        settings[turns.HISTORY] = bool(encoding.history)
         settings[turns.WAIT] = game.actions
-        settings[turns.AGAIN] = again
+        settings[turns.AGAIN] = bool(again)
         self.settings = place(settings)
         self.opening = place(np.array([terms.opening.record()]))
         self.states = place(np.zeros(tables, game.State.dtype))
@@ -75,8 +75,31 @@ class Memory:
             place(np.zeros(tables, np.int8)),
         )
 
+    def arrays(self) -> list[Any]:
+        """All arrays, in one order."""
+        own = dict(vars(self))
+        turn: Turn = own.pop("turn")
+        return [*own.values(), *turn]
+
+
+GREATEST = (1 << 63) - 1
+
 
 def check(name: str, value: Any, least: int) -> None:
-    """Raise OptionError for what is not a whole number from `least` to below 2 to the 63rd."""
-    if type(value) is not int or value < least or value >= 1 << 63:
-        raise OptionError(f"{name}: expected a whole number from {least}, got {value!r:.40}")
+    """Raise OptionError for what is not a whole number, of Python's or NumPy's, from `least` to
+    GREATEST."""
+    whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    if not whole or not least <= value <= GREATEST:
+        raise OptionError(
+            f"{name}: expected a whole number from {least} to {GREATEST}, got {value!r:.40}"
+        )
+
+
+def check_array(name: str, array: Any, kinds: str, what: str, tables: int) -> None:
+    """Raise ArrayError for what is not an array with a number of one of these kinds (as
+    `dtype.kind` has them) for each table."""
+    got = array.dtype if isinstance(array, np.ndarray | np.generic) else type(array).__name__
+    if not isinstance(array, np.ndarray) or array.dtype.kind not in kinds:
+        raise ArrayError(f"{name}: expected an array of {what}, got {got}")
+    if array.shape != (tables,):
+        raise ArrayError(f"{name}: expected shape ({tables},), got {array.shape}")

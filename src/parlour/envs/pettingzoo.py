@@ -31,10 +31,12 @@ class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's to
     """
 
     def __init__(self, game: str, *, render_mode: str | None = None, **settings: Any) -> None:
-        """`settings` are all those of `Batch` that are not about many tables. Raises
-        UnknownGameError or OptionError."""
+        """`settings` are all those of `Batch` that are not about many tables; without a `seed`,
+        each environment has chances of its own until a `reset` brings one. Raises UnknownGameError
+        or OptionError."""
         check_mode(render_mode)
         super().__init__()
+        settings.setdefault("seed", randbits(62))
         self._batch = batch = Batch(game, tables=1, again=False, **settings)
         self.render_mode = render_mode
         self.metadata = {
@@ -47,7 +49,7 @@ class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's to
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(batch.actions, np.int8)
         self._nothing.flags.writeable = False
-        self._seeded = False
+        self._begun = False
         low, high = batch.encoding.low, batch.encoding.high
         self.observation_spaces = {
             agent: Dict(
@@ -68,10 +70,8 @@ class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's to
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: from this seed or, without one, with other chances than before."""
-        if seed is None and not self._seeded:
-            seed = randbits(62)
-        self._seeded = True
         self._batch.reset(seed)
+        self._begun = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,7 +103,7 @@ class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's to
         return {"observation": observation, "action_mask": self._nothing}
 
     def _check_begun(self) -> None:
-        if not self._seeded:
+        if not self._begun:
             raise IllegalActionError("expected a reset before anything else")
 
     def step(self, action: int | None) -> None:

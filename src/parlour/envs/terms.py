@@ -43,7 +43,7 @@ class Terms:
     new table."""
 
     def __post_init__(self) -> None:
-        if self.reward not in REWARDS:
+        if self.reward not in [*REWARDS]:
             raise OptionError(
                 f"reward: expected one of {', '.join(REWARDS)}; got {self.reward!r:.40}"
             )

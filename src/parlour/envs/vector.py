@@ -8,6 +8,7 @@
 ((3, 180), (3,))
 """
 
+from secrets import randbits
 from typing import Any
 
 import numpy as np
@@ -47,12 +48,14 @@ class VectorSeatEnv(VectorEnv[Numbers, Any, Any]):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         **settings: Any,
     ) -> None:
-        """`bots`: `policy` or `random`, which are compiled. `settings` are all others of `Batch`.
+        """`bots`: `policy` or `random`, which are compiled. `settings` are all others of `Batch`;
+        without a `seed`, each environment has chances of its own until a `reset` brings one.
         Raises UnknownGameError or OptionError."""
         if bots not in BOTS:
             raise OptionError(f"bots: expected one of {', '.join(BOTS)}; got {bots!r:.40}")
         if not isinstance(autoreset_mode, AutoresetMode):
             raise OptionError(f"expected an AutoresetMode, got {autoreset_mode!r:.40}")
+        settings.setdefault("seed", randbits(62))
         self._batch = batch = Batch(game, tables=num_envs, again=False, **settings)
         if type(seat) is not int or not 0 <= seat < batch.seats:
             raise OptionError(f"seat: expected 0 to {batch.seats - 1}, got {seat!r:.40}")

@@ -19,7 +19,6 @@ def names() -> tuple[str, ...]:
     return _NAMES
 
 
-@cache
 def get(name: str) -> Game[Any]:
     """Return the game of that name (UnknownGameError). Only the game asked for is imported.
 
@@ -30,8 +29,13 @@ def get(name: str) -> Game[Any]:
         raise UnknownGameError(
             f"unknown game {name!r:.40}; expected one of {', '.join(_NAMES)}",
             "game",
-            name=f"{name:.40}",
+            name=f"{name!s:.40}",
             known=_NAMES,
         )
+    return _imported(name)
+
+
+@cache
+def _imported(name: str) -> Game[Any]:
     game: Game[Any] = import_module(f"parlour.games.{name}").GAME
     return game
