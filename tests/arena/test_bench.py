@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from often import long_run
 from parlour import bots
 from parlour.arena import bench
-from parlour.arena.bench import c, ours, peers
+from parlour.arena.bench import c, environments, ours, peers
 from parlour.arena.bench.measuring import MissingError, Side, amount, compare, measure, timed
 from parlour.arena.simulate import simulate
 from parlour.cli import bench as command
@@ -261,6 +261,13 @@ def test_80_columns_hold_whole_numbers_and_names(monkeypatch, capsys, locale):
     assert "…" not in shown
     assert len(re.findall(r"98\W765\W432", shown)) == len(named)
     assert len(re.findall(r"OpenSpiel 2\.0\.2 crazy_eights +12\W345\W678", shown)) == len(named)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_texts_name_how_many_tables_and_games_are_measured(locale):
+    source = (LOCALES / locale / "bench.ftl").read_text("utf-8")
+    said = re.findall(r"\b(\d)[,\u202f]?(\d{3})\b", source)
+    assert {int("".join(number)) for number in said} == {environments.TABLES, peers.COUNTED}
 
 
 def test_every_comparison_has_its_text_and_can_be_asked_for_by_game():

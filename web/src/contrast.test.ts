@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 
 type Colour = readonly [number, number, number, number];
 
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
+
 function tokensOf(file: string): Record<string, string> {
-  const css = readFileSync(new URL(file, import.meta.url), "utf8");
   return Object.fromEntries(
-    [...css.matchAll(/^ {2}--([\w-]+): (.+);/gm)].map(([, name, value]) => [name!, value!]),
+    [...read(file).matchAll(/^ {2}--([\w-]+): (.+);/gm)].map(([, name, value]) => [name!, value!]),
   );
 }
 
@@ -66,11 +67,26 @@ it("has every colour of the day at night, too", () => {
 });
 
 it("is what stands where no style sheet reaches: the browser's bar, a page of the server's", () => {
-  const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
   const bars = [...read("../index.html").matchAll(/"(#[\da-f]{6})"/g)].map(([, hex]) => hex);
   expect(bars).toEqual([dark.page, byDay.page, dark.page]);
   const served = read("../../src/parlour/server/pages/site.py");
   expect(served).toContain(`color: ${dark.text}; background: ${dark.page};`);
+  expect(served).toContain(`a {{ color: ${dark.title};`);
+});
+
+it("has all colours of the documentation's site by night", () => {
+  const site = read("../../docs/site/style.css").replace(/^.*="default".*\{[^}]*\}/m, "");
+  const own = [...site.matchAll(/#[\da-f]{6}/g)].map(([hex]) => hex);
+  expect(own).toContain(dark.page);
+  const ours = Object.values(dark).map((value) => value.slice(0, 7));
+  expect(ours).toEqual(expect.arrayContaining(own));
+});
+
+it("writes a winner's row, gold in every light, as by day", () => {
+  const inks = Object.entries(tokensOf("table/score/winner.css"));
+  const ours = inks.filter(([, value]) => !value.startsWith("var("));
+  expect(ours.length).toBeGreaterThan(0);
+  expect(byDay).toMatchObject(Object.fromEntries(ours));
 });
 
 describe.each(Object.entries(themes))("%s", (_, tokens) => {

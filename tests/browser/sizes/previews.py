@@ -4,6 +4,7 @@
 They are the home page's own artwork, without its forms.
 """
 
+import re
 import tempfile
 from io import BytesIO
 from pathlib import Path
@@ -31,7 +32,7 @@ POSTER = """
     display: grid; grid-template: auto auto minmax(0, 1fr) / 100%; justify-items: center; gap: 6px;
     background:
       radial-gradient(ellipse 62% 84% at 50% 60%, #2b8f7f 0%, #14605a 44%, transparent 78%),
-      #171029;
+      var(--page);
   }
   .poster h1 { font: 900 92px/1.15 var(--display); color: var(--title); }
   .poster p { font-size: 33px; line-height: 1.25; max-width: 900px; text-align: center;
@@ -73,7 +74,8 @@ def icon(browser: Browser, address: str, name: str, size: int) -> None:
     """The icon of the browser's tab."""
     player = Player(browser, address, viewport={"width": size, "height": size}, color_scheme="dark")
     sign = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
-    corners = "#34175f" if name in SQUARE else "none"
+    (ground,) = re.findall(r'<rect [^>]*fill="(.+?)"', sign)
+    corners = ground if name in SQUARE else "none"
     style = (
         f"*{{margin:0}}svg{{display:block;scale:{SAFE.get(name, 1)}}}body{{background:{corners}}}"
     )
