@@ -57,6 +57,9 @@ CHEATS: dict[Callable[[], Game], Found] = {
     cheating.left_out: Found(True, True, PROMISE, (2,)),
     cheating.called_late_after_all: Found(True, True, {0: "used", 2: "missing", 3: "used"}),
     cheating.called_late: Found(True, True, {0: "used", 2: "late", 3: "used"}),
+    cheating.pledged_in_his_place: Found(True, True, {0: "used", 2: "other", 3: "used"}),
+    cheating.without_a_word: Found(True, True, PROMISE),
+    cheating.after_games_to_come: Found(True, True, USED),
     # Other things to other people:
     cheating.two_stories: Found(True, True, {0: "promise", 2: "used", 3: "used"}, (2,)),
     # Another record:
@@ -64,6 +67,10 @@ CHEATS: dict[Callable[[], Game], Found] = {
     cheating.emptied: Found(False, False, USED),
     cheating.another_key: Found(True, False, PROMISE),
     cheating.another_game: Found(True, False, PROMISE),
+    cheating.of_another_table: Found(True, False, PROMISE),
+    cheating.of_another_number: Found(True, False, PROMISE),
+    cheating.by_other_rules: Found(True, True, PROMISE),
+    cheating.with_marked_cards: Found(False, False, USED),
     cheating.without_pledges: Found(True, False, PROMISE, (0, 1, 2, 3)),
     # Once more:
     cheating.begun_again: Found(True, True, PROMISE),
@@ -112,7 +119,7 @@ def test_the_pages_of_those_who_played(cheat, said) -> None:
         page = said[cheat, seat]
         assert (page["fair"], page["mine"]["own"]) == (found.record, expected), seat
         assert page["mine"]["again"] == found.again
-        caught = expected in ("promise", "missing")
+        caught = expected in ("promise", "missing", "other")
         assert page["yes"] == (found.record and not caught and not found.again), seat
         if expected == "promise":
             assert page["mine"]["differ"] == list(found.differ), seat

@@ -59,8 +59,8 @@ def frame(state: TableState) -> Frame:
     return told
 
 
-def lobby(table: str = "T", secret: bytes = bytes(32)) -> TableState:
-    options = registry.get("mojo").options({"points": 10}, seats=4).values()
+def lobby(table: str = "T", secret: bytes = bytes(32), **rules: Any) -> TableState:
+    options = registry.get("mojo").options({"points": 10} | rules, seats=4).values()
     header = log.Header(game="mojo", seats=4, options=options, pace=0, moment=0)
     entries: list[log.LogEntry] = [
         log.Seated(seat=seat, name=name, token=name) for seat, name in ((0, "Ann"), (2, "Bo"))
@@ -233,6 +233,72 @@ def another_game() -> Game:
     contributed(state, GIVEN)
     dealt(state)
     return Game(record_of(state), honest().shown)
+
+
+def named_otherwise(**names: Any) -> Game:
+    """The promise is kept, but under a name that the server has chosen when it knew the rest."""
+    state = lobby()
+    shown = sealed(state, GIVEN) + contributed(state, GIVEN)
+    really = copy.deepcopy(state)
+    assert really.origin
+    really.origin = replace(really.origin, **names)
+    shown += dealt(state)
+    apply(really, steps.deal(really))
+    return Game(record_of(really) | names, shown)
+
+
+def of_another_table() -> Game:
+    return named_otherwise(table="U")
+
+
+def of_another_number() -> Game:
+    return named_otherwise(game=1000)
+
+
+def by_other_rules() -> Game:
+    """Which the server has chosen when it knew all contributions."""
+    really = lobby(discards=2)
+    sealed(really, GIVEN)
+    contributed(really, GIVEN)
+    dealt(really)
+    return Game(record_of(really), honest().shown)
+
+
+def pledged_in_his_place() -> Game:
+    """Bo's pledge was confirmed; then the server put its own there, and shows that to all."""
+    state = lobby()
+    shown = sealed(state, GIVEN)[:-1]
+    state = lobby()
+    ours = GIVEN | {2: ITS_OWN}
+    shown += sealed(state, ours)[-1:] + contributed(state, ours) + dealt(state)
+    return Game(record_of(state), shown)
+
+
+def without_a_word() -> Game:
+    """The server says nothing of all this, as an old one would, and makes up all of it."""
+    game = honest()
+    for one in game.shown:
+        del one["coming"]
+    return game
+
+
+def after_games_to_come() -> Game:
+    """Nothing is wrong with it, but the browser was first shown games of far greater numbers."""
+    game = honest()
+    begun = next(one for one in game.shown if one["pledges"])
+    to_come = [begun | {"games": 1000 + n, "commitment": ITS_OWN} for n in range(10)]
+    return Game(game.record, to_come + game.shown)
+
+
+def with_marked_cards() -> Game:
+    """Marks of cards that nobody saw would change the order of cards before a shuffle, as the
+    server likes. (With these, it is the same.)"""
+    game = honest()
+    for entry in game.record["record"]["entries"]:
+        if "deck" in entry:
+            entry["deck"] = [card.replace("9", "9?") for card in entry["deck"]]
+    game.record["record"]["parlour"] = 5
+    return game
 
 
 def not_what_was_pledged() -> Game:

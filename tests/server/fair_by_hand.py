@@ -82,6 +82,8 @@ def complaints(shown: dict[str, Any]) -> list[str]:
         elif added and sha256(bytes.fromhex(added)) != pledge:
             found.append(f"seat {seat}")
     entries = shown["record"]["entries"]
+    if any(card.endswith("?") for each in entries for card in each.get("deck", [])):
+        found.append("marks")
     if chances_of(shown) != [each for each in entries if "deck" in each or "pick" in each]:
         found.append("shuffles")
     return found

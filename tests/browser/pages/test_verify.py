@@ -102,6 +102,7 @@ def test_a_server_that_cheats_this_browser_is_found_out(person):
         (shown, {"commitment": B}, {}, "promise", "no"),
         (shown, other, {}, "promise", "no"),
         (shown | {"restored": True}, other, {}, "none", "again"),
+        (shown, {}, {"pledge": B, "contribution": B, "acknowledged": False}, "other", "other"),
     ):
         me.visit("/verify")
         kept(me, document, terms, **changed)
@@ -135,7 +136,7 @@ def test_another_game_than_the_one_that_was_seen_is_found_out(person):
     me.visit("/verify")
     given(me, shown)
     expect(me.at("verdict")).not_to_have_attribute("data-same", re.compile("."))
-    seen = {shown["game"]: {"seat": 0, "entry": 9, "prints": ["0" * 12]}}
+    seen = {shown["game"]: {"seat": 0, "entries": [9], "prints": ["0" * 12]}}
     me.page.evaluate(f"localStorage['parlour.seen.{shown['table']}'] = '{json.dumps(seen)}'")
     me.at("verify-another").click()
     given(me, shown)

@@ -166,8 +166,9 @@ export class RemoteChannel implements Channel {
    * that the players ended early, which the rules do not say.
    */
   #note(update: Update): void {
-    if (this.#table === null || this.#table.ended) return;
-    const { table, games } = this.#table;
+    if (this.#table === null) return;
+    const { table, games, status, ended } = this.#table;
+    if (status === "over" && ended) return;
     this.#after(async () => (await import("./seen")).note(table, games, update));
   }
 

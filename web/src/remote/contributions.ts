@@ -6,6 +6,7 @@
  */
 import { bytesOf, hexOf, sha256 } from "./digest.ts";
 import { kept } from "../browser/kept.ts";
+import { nearest } from "./seen.ts";
 import type { ClientMessage, TableInfo } from "../wire";
 
 /** The terms of a game: fixed before anybody shows a contribution. */
@@ -26,6 +27,8 @@ export interface Beginning {
   pledged: boolean;
   /** The terms that this browser was shown before it gave its contribution, and the seat it had. */
   terms?: Terms;
+  /** The game and its house rules, as they were shown with the terms. */
+  rules?: string;
   seat?: number | null;
   /** True if the server has shown that it has the contribution. */
   acknowledged: boolean;
@@ -61,9 +64,13 @@ export function beginnings(table: string, game: number): Beginning[] {
 }
 
 function keep(table: string, game: number, list: Beginning[]): void {
-  // In the order of their numbers.
-  const games = Object.entries({ ...all(table), [game]: list.slice(-BEGINNINGS) });
-  kept.write(keyOf(table), JSON.stringify(Object.fromEntries(games.slice(-GAMES))));
+  const games = nearest({ ...all(table), [game]: list.slice(-BEGINNINGS) }, game, GAMES);
+  kept.write(keyOf(table), JSON.stringify(games));
+}
+
+/** A game and its house rules, the edition among them, as one text. */
+export function rulesText(game: string, options: Record<string, unknown>): string {
+  return JSON.stringify([game, Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 const NOTHING: Beginning = {
@@ -140,6 +147,7 @@ export class Contributions {
     if (at < 0) at = list.findIndex((one) => !one.terms && !one.commitment);
     const before = list[at] ?? NOTHING;
     const mine = { ...before, terms, seat: before.terms ? before.seat : seat };
+    mine.rules ??= rulesText(info.game, info.options);
     const own = seat === null ? null : contributions[seat];
     mine.acknowledged ||= own != null && own === mine.contribution;
     if (!sealed) mine.added ??= contributions;

@@ -2,15 +2,17 @@
  * Fingerprints of all that this browser is shown of a game, kept to tell after it whether the record is
  * of the same game. They are of what the view of every game has, now and in later versions.
  */
-import { hashOf } from "./digest";
-import { kept } from "../browser/kept";
+import { hashOf } from "./digest.ts";
+import { kept } from "../browser/kept.ts";
 import type { View } from "../wire";
 
 export interface Seen {
-  seat: number;
-  /** Number of the last entry that was shown. */
-  entry: number;
-  /** In order; some may be missing, where the connection was lost. */
+  /** null: a spectator's. */
+  seat: number | null;
+  /** Numbers of the entries of the table's log that were shown, ascending; some may be missing, where
+   * the connection was lost. */
+  entries: number[];
+  /** What was shown after each of them. */
   prints: string[];
 }
 
@@ -22,38 +24,63 @@ const keyOf = (table: string): string => `parlour.seen.${table}`;
 
 function all(table: string): Record<string, Seen> {
   try {
-    return JSON.parse(kept.read(keyOf(table)) ?? "{}") as Record<string, Seen>;
+    const found = JSON.parse(kept.read(keyOf(table)) ?? "{}") as Record<string, Seen>;
+    // Before there were entries, other things were compared.
+    return Object.fromEntries(Object.entries(found).filter(([, { entries }]) => entries));
   } catch {
     return {};
   }
 }
 
-/** The part of a game that this browser was shown, by its number, from its seat; null: none. */
+/** The part of a game that this browser was shown, by its number; null: none. */
 export function seen(table: string, game: number): Seen | null {
   return all(table)[game] ?? null;
 }
 
-type Common = Pick<View, "phase" | "to_act" | "winners"> & { legal: readonly { action: string }[] };
+/** Of games by their numbers, as many as may be kept: those nearest to the current one, so that no
+ * number keeps the others out. */
+export function nearest<T>(
+  games: Record<string, T>,
+  current: number,
+  most: number,
+): Record<string, T> {
+  const away = (number: string): number => Math.abs(Number(number) - current);
+  const numbers = Object.keys(games).toSorted((a, b) => away(a) - away(b));
+  return Object.fromEntries(numbers.slice(0, most).map((number) => [number, games[number]!]));
+}
+
+type Common = Pick<View, "phase" | "to_act" | "winners" | "seat" | "draw_pile"> & {
+  legal: readonly { action: string }[];
+  seats: readonly { hand: readonly (number | string)[] | null; hand_size: number }[];
+};
 
 /** The fingerprint of a position, as it is seen from a seat. */
 export async function printOf(view: Common, sheet: readonly number[][]): Promise<string> {
-  const { phase, to_act, legal, winners } = view;
-  const text = JSON.stringify([phase, to_act, legal.map((move) => move.action), winners, sheet]);
+  const { phase, to_act, legal, winners, seat, seats, draw_pile } = view;
+  const hand = seat === null ? null : seats[seat]!.hand?.toSorted();
+  const sizes = seats.map(({ hand_size }) => hand_size);
+  const actions = legal.map((move) => move.action);
+  const text = JSON.stringify([phase, to_act, actions, winners, sheet, hand, sizes, draw_pile]);
   return (await hashOf(text)).slice(0, 2 * BYTES);
 }
 
-/** Notes what is shown of a game after an entry of its log. */
+/** Notes what is shown of a game after an entry of its log. What a player saw as a spectator, before
+ * they sat down, is forgotten. */
 export async function note(
   table: string,
   game: number,
   { entry, view, sheet }: { entry: number; view: View; sheet: number[][] },
 ): Promise<void> {
-  if (view.seat === null) return;
   const print = await printOf(view, sheet);
   const games = all(table);
-  const before = games[game] ?? { seat: view.seat, entry: 0, prints: [] };
-  if (entry <= before.entry) return; // shown again, or in another window
-  games[game] = { seat: view.seat, entry, prints: [...before.prints, print] };
-  const newest = Object.entries(games).slice(-GAMES); // in the order of their numbers
-  kept.write(keyOf(table), JSON.stringify(Object.fromEntries(newest)));
+  let before = games[game] ?? NOTHING;
+  if (before.seat === null && view.seat !== null) before = { ...NOTHING, seat: view.seat };
+  if (view.seat !== before.seat || before.entries.includes(entry)) return; // or in another window
+  const at = before.entries.findLastIndex((one) => one < entry) + 1;
+  const entries = before.entries.toSpliced(at, 0, entry);
+  const prints = before.prints.toSpliced(at, 0, print);
+  const now = { ...games, [game]: { seat: before.seat, entries, prints } };
+  kept.write(keyOf(table), JSON.stringify(nearest(now, game, GAMES)));
 }
+
+const NOTHING: Seen = { seat: null, entries: [], prints: [] };

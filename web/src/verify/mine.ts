@@ -1,14 +1,15 @@
 /** Checks a record against what this browser was shown before the deal. */
-import type { Beginning } from "../remote/contributions";
+import { type Beginning, rulesText } from "../remote/contributions.ts";
 import type { Shown } from "./proof";
 
 /**
  * The fate of this browser's contribution. `used`; `none`, if it pledged nothing; `late`, if the
- * server says that it came too late. Or the server has cheated: `missing`, if it had shown that it
- * had it; `promise`, if it has changed what was fixed before the deal, or it began the game twice,
- * without saying that it was restored from a copy.
+ * server says that it came too late; `other`, if something else was pledged for its seat, by another
+ * device or by the server. Or the server has cheated: `missing`, if it had shown that it had it;
+ * `promise`, if it has changed what was fixed before the deal, or never showed it, or it began the game
+ * twice, without saying that it was restored from a copy.
  */
-export type Own = "used" | "none" | "late" | "missing" | "promise";
+export type Own = "used" | "none" | "late" | "other" | "missing" | "promise";
 
 export interface Mine {
   own: Own;
@@ -20,13 +21,26 @@ export interface Mine {
   again: boolean;
 }
 
+/** The game that was asked for. */
+export interface Asked {
+  table: string;
+  game: number;
+  /** True if this browser was shown the game while it was played. */
+  played: boolean;
+}
+
 /** `seen`: how often this browser has seen the game begin. */
-export function fateOf(shown: Shown, seen: readonly Beginning[]): Mine {
+export function fateOf(shown: Shown, seen: readonly Beginning[], asked: Asked): Mine {
   const begun = seen.filter((one) => one.terms);
   const promised = begun.find((one) => asPromised(shown, one));
   const last = promised ?? begun.at(-1) ?? seen.at(-1);
   const again = begun.length > 1 || (begun.length > 0 && !promised);
   const mine = { seat: last?.seat ?? null, differ: [], again: again && shown.restored };
+  // The shuffles follow from these, too; and whoever plays is shown the terms.
+  const named = shown.table === asked.table && shown.game === asked.game;
+  const untold = asked.played && begun.length === 0;
+  if (shown.shuffles > 1 && !named) return { ...mine, own: "promise" };
+  if (shown.shuffles > 2 && untold) return { ...mine, own: "promise" };
   if (last === undefined) return { ...mine, own: "none" };
   if (last.commitment !== undefined) return { ...mine, own: older(shown, last) };
   if (again && !shown.restored) {
@@ -37,6 +51,9 @@ export function fateOf(shown: Shown, seen: readonly Beginning[]): Mine {
 }
 
 function asPromised(shown: Shown, begun: Beginning): boolean {
+  const { game, edition, options } = shown.record;
+  if (begun.rules !== undefined && begun.rules !== rulesText(game, { edition, ...options }))
+    return false;
   return begun.terms?.commitment === shown.commitment && seatsThatDiffer(shown, begun).length === 0;
 }
 
@@ -48,9 +65,10 @@ function added(
   const { seat, terms } = last;
   if (terms && seat != null && shown.contributions[seat] === contribution) return "used";
   if (!terms) return shown.pledges.includes(pledge) ? "late" : "none";
-  // From another device, or another seat, something else was pledged.
-  if (acknowledged || (pledged && seat != null && terms.pledges[seat] === null)) return "missing";
-  return "late";
+  if (seat == null) return acknowledged ? "missing" : "late";
+  const there = terms.pledges[seat] ?? null;
+  if (acknowledged || (pledged && there === null)) return "missing";
+  return there === null || there === pledge ? "late" : "other";
 }
 
 /** A server that knows what a pledge is leads no game without any. */

@@ -6,7 +6,7 @@ import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/dige
 import { Given } from "../rules/chance.ts";
 import type { Entry } from "../rules/entries.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
-import { RecordError, Table } from "../rules/table.ts";
+import { isUnseen, RecordError, Table } from "../rules/table.ts";
 import type { GameRecord } from "../rules/entries.ts";
 import { fields, is, ProofError, record as readRecord } from "./reading.ts";
 
@@ -176,7 +176,10 @@ function same(a: Chance | undefined, b: Chance): boolean {
   return "pick" in b && a.pick === b.pick && a.of === b.of;
 }
 
-/** The rules' objection to a record, and whether its game is over. */
+/**
+ * The rules' objection to a record, and whether its game is over. A server has seen every card: marks
+ * would only change the order of the cards that are shuffled.
+ */
 function byTheRules(
   record: Shown["record"],
   game: Game | null,
@@ -184,6 +187,8 @@ function byTheRules(
   try {
     if (game === null) throw new RecordError(`unknown game ${record.game}`);
     if (record.rules !== game.version) throw new RecordError("another version of the rules");
+    const marked = record.entries.findIndex((one) => "deck" in one && one.deck.some(isUnseen));
+    if (marked >= 0) throw new RecordError("expected cards without marks", marked + 1);
     return { refused: null, over: Table.resume(game, record).over };
   } catch (error) {
     const entry = error instanceof RecordError ? error.entry : 0;

@@ -10,7 +10,7 @@ import type { Shown } from "./proof";
 /** True if all that was seen comes up in the record, in that order. The rules must allow the record. */
 export async function sameGame(shown: Shown, game: Game, { seat, prints }: Seen): Promise<boolean> {
   const { edition, options, seats, entries } = shown.record;
-  if (seat >= seats.length) return false;
+  if (seat !== null && seat >= seats.length) return false;
   const chances = entries.flatMap((entry): (number[] | Pick)[] => {
     if ("deck" in entry) return [entry.deck.map((card) => game.parse_card(card))];
     return "pick" in entry ? [entry] : [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tableInfo } from "../games/mojo/fixtures";
 import { bytesOf, hexOf, sha256 } from "../remote/digest";
-import { type Beginning, beginnings, Contributions } from "../remote/contributions";
+import { type Beginning, beginnings, Contributions, rulesText } from "../remote/contributions";
 import { RemoteChannel } from "../remote/channel";
 import { note, printOf, seen } from "../remote/seen";
 import { GAME } from "../rules/games/mojo";
@@ -70,6 +70,7 @@ describe("what this browser adds", () => {
         pledge: pledges()[0],
         pledged: true,
         terms: { commitment: A, bots: [], pledges: [pledges()[0], B] },
+        rules: rulesText(table.game, table.options),
         seat: 0,
         acknowledged: true,
         added,
@@ -112,6 +113,12 @@ describe("what this browser adds", () => {
     expect(beginnings("T", 15)).toHaveLength(1);
   });
 
+  it("is remembered, though the server has shown games of far greater numbers", async () => {
+    for (let games = 100; games <= 120; games++) await following().follow({ games });
+    for (const games of [2, 3]) await following().follow({ games });
+    expect([3, 4].map((game) => beginnings("T", game).length)).toEqual([1, 1]);
+  });
+
   it("is nothing for a spectator, or to an older server", async () => {
     const spectator = following(null);
     await spectator.follow({ seats: seats(null) });
@@ -124,15 +131,21 @@ describe("what this browser adds", () => {
 });
 
 describe("what it says of a game", () => {
-  const record = { seats: ["Ann", "Bo"] };
+  const record = { game: "mojo", edition: "fr", options: { discards: 2 }, seats: ["Ann", "Bo"] };
   const base = { record, commitment: A, shuffles: 3, bots: [], restored: false };
-  const shown = { ...base, pledges: [A, B], contributions: [C, null] } as unknown as Shown;
+  const named = { ...base, table: "T", game: 2 };
+  const shown = { ...named, pledges: [A, B], contributions: [C, null] } as unknown as Shown;
+  const asked = { table: "T", game: 2, played: false };
   const terms = { commitment: A, bots: [], pledges: [A, B] };
   const mine: Beginning = {
     ...{ contribution: C, pledge: A, pledged: true, acknowledged: true },
     ...{ terms, seat: 0, added: [C, null] },
   };
   const other = { ...mine, terms: { ...terms, pledges: [A, A] } };
+  const taken = {
+    ...{ ...mine, contribution: A, acknowledged: false, added: undefined },
+    terms: { ...terms, pledges: [B, B] },
+  };
   const late = { ...shown, contributions: [null, null] };
   const unpledged = { ...shown, shuffles: 2 as const, pledges: [], bots: [] };
   const older = { contribution: C, commitment: A, acknowledged: true } as Beginning;
@@ -158,20 +171,33 @@ describe("what it says of a game", () => {
     ["missing", { ...unpledged, contributions: [null, null] }, [older]],
     ["missing", { ...unpledged, shuffles: 1 as const }, [older]],
     ["late", { ...unpledged, contributions: [] }, [{ ...older, acknowledged: false }]],
+    ["promise", { ...shown, table: "U" }, [mine]],
+    ["promise", { ...shown, game: 3 }, [mine]],
+    ["promise", { ...shown, game: 3 }, []],
+    ["used", shown, [{ ...mine, rules: rulesText("mojo", { discards: 2, edition: "fr" }) }]],
+    ["promise", shown, [{ ...mine, rules: rulesText("mojo", { discards: 1, edition: "fr" }) }]],
+    ["other", { ...shown, pledges: [B, B] }, [taken]],
   ])("%s %#", (expected, record, seen) => {
-    const found = fateOf(record, seen);
+    const found = fateOf(record, seen, asked);
     expect(found.own).toBe(expected);
     expect(cheated(found)).toBe(["promise", "missing"].includes(expected));
   });
 
   it("is that the game began twice, if the server was restored", () => {
-    expect(fateOf({ ...shown, restored: true }, [other]).again).toBe(true);
-    expect(fateOf({ ...shown, restored: true }, [mine]).again).toBe(false);
+    expect(fateOf({ ...shown, restored: true }, [other], asked).again).toBe(true);
+    expect(fateOf({ ...shown, restored: true }, [mine], asked).again).toBe(false);
   });
 
   it("is which seats are not as they were shown", () => {
-    expect(fateOf(shown, [other]).differ).toEqual([1]);
-    expect(fateOf({ ...shown, contributions: [C, B] }, [mine]).differ).toEqual([1]);
+    expect(fateOf(shown, [other], asked).differ).toEqual([1]);
+    expect(fateOf({ ...shown, contributions: [C, B] }, [mine], asked).differ).toEqual([1]);
+  });
+
+  it("is that the server kept quiet, if it was played here and no terms were shown", () => {
+    const played = { ...asked, played: true };
+    expect(fateOf(shown, [], asked).own).toBe("none");
+    expect(fateOf(shown, [], played).own).toBe("promise");
+    expect(fateOf(unpledged, [], played).own).toBe("none"); // an older server's
   });
 });
 
@@ -233,9 +259,13 @@ describe("a line to a server's table", () => {
     Socket.last.get({ ...update, entry: 1 } as ServerMessage);
     Socket.last.get({ ...table, seats: seats(null), status: "over", ended: "unscored" });
     Socket.last.get({ ...update, entry: 2 } as ServerMessage);
-    await vi.waitFor(() => expect(seen(table.table, table.games)?.entry).toBe(1));
+    await vi.waitFor(() => expect(seen(table.table, table.games)?.entries).toEqual([1]));
     await new Promise((done) => setTimeout(done));
     expect(seen(table.table, table.games)!.prints).toHaveLength(1);
+    // While it is played, the server cannot keep it from being noted.
+    Socket.last.get({ ...playing, status: "playing", ended: "unscored" });
+    Socket.last.get({ ...update, entry: 3 } as ServerMessage);
+    await vi.waitFor(() => expect(seen(table.table, table.games)!.prints).toHaveLength(2));
   });
 });
 
@@ -253,8 +283,8 @@ describe("a record", () => {
 });
 
 describe("what this browser has seen", () => {
-  /** A game between two who play what comes first, as seat 0 sees it. */
-  async function played(seed: number) {
+  /** A game between two who play what comes first, as seat 0 or a spectator sees it. */
+  async function played(seed: number, seat: number | null = 0) {
     const table = new Table(game, ["Ann", "Bo"], {
       seed,
       autoDeal: false,
@@ -264,11 +294,8 @@ describe("what this browser has seen", () => {
     while (!table.over) {
       if (table.awaitsDeal) table.deal();
       else table.play(table.legal()[0]!);
-      await note("T", seed, {
-        entry: ++entry,
-        view: table.view(0) as MojoView,
-        sheet: table.sheet,
-      });
+      const view = table.view(seat) as MojoView;
+      await note("T", seed, { entry: ++entry, view, sheet: table.sheet });
     }
     return { record: table.record() } as Shown;
   }
@@ -287,7 +314,7 @@ describe("what this browser has seen", () => {
     expect(await sameGame(one, game, seen("T", 2)!)).toBe(false);
     const all = seen("T", 1)!;
     const print = await printOf(
-      { phase: "play", to_act: 0, legal: [{ action: "13" }], winners: [] } as unknown as MojoView,
+      new Table(game, ["Ann", "Bo"], { seed: 9 }).view(0) as MojoView,
       [],
     );
     expect(await sameGame(one, game, { ...all, prints: [...all.prints, print] })).toBe(false);
@@ -297,18 +324,48 @@ describe("what this browser has seen", () => {
 
   it("is noted once for each entry, and kept for the last two games", async () => {
     await played(1);
-    const { prints, entry } = seen("T", 1)!;
+    const { prints, entries } = seen("T", 1)!;
     const view = new Table(game, ["Ann", "Bo"]).view(0) as MojoView;
-    await note("T", 1, { entry, view, sheet: [] });
+    await note("T", 1, { entry: entries.at(-1)!, view, sheet: [] });
     expect(seen("T", 1)!.prints).toEqual(prints);
-    await note("T", 1, { entry: entry + 1, view: { ...view, seat: null }, sheet: [] });
+    await note("T", 1, { entry: entries.at(-1)! + 1, view: { ...view, seat: null }, sheet: [] });
     expect(seen("T", 1)!.prints).toEqual(prints);
-    await played(2);
-    await played(3);
+    for (const seed of [100, 101, 2, 3]) await played(seed);
     expect([seen("T", 1), seen("T", 2) !== null, seen("T", 3) !== null]).toEqual([
       null,
       true,
       true,
     ]);
+  });
+
+  it("cannot be kept from it by an entry's number", async () => {
+    const view = new Table(game, ["Ann", "Bo"], { seed: 9 }).view(0) as MojoView;
+    await note("T", 1, { entry: 1e9, view, sheet: [] });
+    const shown = await played(1);
+    expect(seen("T", 1)!.prints.length).toBeGreaterThan(10);
+    expect(await sameGame(shown, game, seen("T", 1)!)).toBe(false);
+  });
+
+  it("is a spectator's, too, until they sit down", async () => {
+    const shown = await played(1, null);
+    const all = seen("T", 1)!;
+    expect(await sameGame(shown, game, all)).toBe(true);
+    expect(await sameGame(await played(2), game, all)).toBe(false);
+    const view = new Table(game, ["Ann", "Bo"]).view(1) as MojoView;
+    await note("T", 1, { entry: all.entries.at(-1)! + 1, view, sheet: [] });
+    expect(seen("T", 1)!).toMatchObject({ seat: 1, prints: [await printOf(view, [])] });
+  });
+
+  it("has one's own cards in it, and how many the others hold", async () => {
+    const view = new Table(game, ["Ann", "Bo"], { seed: 1 }).view(0) as MojoView;
+    const print = await printOf(view, []);
+    const [me, other] = view.seats as [MojoView["seats"][0], MojoView["seats"][0]];
+    const changed = [
+      [{ ...me, hand: [99, ...me.hand!.slice(1)] }, other],
+      [me, { ...other, hand_size: other.hand_size + 1 }],
+    ];
+    for (const seats of changed) expect(await printOf({ ...view, seats }, [])).not.toBe(print);
+    const turned = [{ ...me, hand: me.hand!.toReversed() }, other];
+    expect(await printOf({ ...view, seats: turned }, [])).toBe(print);
   });
 });

@@ -8,7 +8,18 @@ import msgspec
 
 from parlour.core.chance import Given
 from parlour.core.errors import ParlourError, RecordError
-from parlour.core.record import Acted, Deal, Deck, Pick, Record, Undo, most_undone, repeated_key
+from parlour.core.record import (
+    WITH_UNSEEN,
+    Acted,
+    Deal,
+    Deck,
+    Pick,
+    Record,
+    Undo,
+    kind_of,
+    most_undone,
+    repeated_key,
+)
 from parlour.core.state import Row
 from parlour.core.table import Table
 from parlour.games import registry
@@ -215,7 +226,12 @@ def _check_origin(shown: wire.Revealed, seats: int) -> None:
 
 
 def _by_the_rules(record: Record) -> tuple[Refused | None, bool]:
-    """The rules' objection to a record, and whether its game is over."""
+    """The rules' objection to a record, and whether its game is over. A server has seen every card:
+    marks would only change the order of the cards that are shuffled."""
+    for number, entry in enumerate(record.entries, start=1):
+        if kind_of(entry) == WITH_UNSEEN:
+            message = f"entry {number}: expected cards without marks"
+            return Refused(entry=number, message=message), False
     try:
         return None, replay(record).over
     except RecordError as error:
