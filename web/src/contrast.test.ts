@@ -66,12 +66,13 @@ it("has every colour of the day at night, too", () => {
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(Object.keys(byDay)));
 });
 
-it("is what stands where no style sheet reaches: the browser's bar, a page of the server's", () => {
+it("is what stands where no style sheet reaches: in the browser's bar, a page of the server's, a QR code", () => {
   const bars = [...read("../index.html").matchAll(/"(#[\da-f]{6})"/g)].map(([, hex]) => hex);
   expect(bars).toEqual([dark.page, byDay.page, dark.page]);
   const served = read("../../src/parlour/server/pages/site.py");
   expect(served).toContain(`color: ${dark.text}; background: ${dark.page};`);
   expect(served).toContain(`a {{ color: ${dark.title};`);
+  expect(read("kit/qr.ts")).toContain(`"${dark.ink}"`);
 });
 
 it("has all colours of the documentation's site by night", () => {
@@ -110,6 +111,10 @@ describe.each(Object.entries(themes))("%s", (_, tokens) => {
         const on = over(colour(tokens[name]!), ground(sheet));
         expect(ratio(text, on), text).toBeGreaterThanOrEqual(4.5);
       }
+  });
+
+  it("draws what unfolds as muted as words", () => {
+    expect(tokens.unfold).toContain(`stroke='${tokens.muted!.replace("#", "%23")}'`);
   });
 
   it("on bright colours", () => {

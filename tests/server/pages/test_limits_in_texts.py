@@ -20,8 +20,9 @@ from parlour.bots.uno.levels import LEVELS as OF_UNO
 from parlour.cli.play import UNHURRIED
 from parlour.games import registry
 from parlour.server.circles import circles, games
-from parlour.server.doors import refusals
-from parlour.server.operating import logs, readiness
+from parlour.server.cluster import bus
+from parlour.server.doors import doors, refusals
+from parlour.server.operating import garbage, logs, readiness
 from parlour.server.push import pushes
 from parlour.server.rooms import (
     listings,
@@ -52,6 +53,7 @@ WORDS = {
     4: "four",
     5: "five",
     6: "six",
+    8: "eight",
     10: "ten",
     12: "twelve",
     100: "a hundred",
@@ -71,6 +73,12 @@ def span(seconds: float) -> str:
     unit = next(unit for unit, long in UNITS.items() if seconds % long == 0)
     count = round(seconds / UNITS[unit])
     return f"a {unit}" if count == 1 else f"{words(count)} {unit}s"
+
+
+def often(seconds: float) -> str:
+    """How often something is done that is done again after so long."""
+    times = round(1 / seconds)
+    return f"{'twice' if times == 2 else f'{words(times)} times'} a second"
 
 
 def of_bucket(rate: float, burst: int) -> int:
@@ -173,6 +181,11 @@ NAMED = {
         f"within `drain`, `stop_timeout` and {workers.SLACK:.0f} seconds",
         f"a pause that grows to {workers.LONGEST:.0f} seconds if it died young",
         f"no sign of life for {workers.HUNG:.0f} seconds",
+        f"its absence is noticed within {span(bus.SILENCE)}; the workers check the database"
+        f" {often(sharing.LOOK)} until",
+        f"connections end after {database.BUSY_TIMEOUT} seconds without an answer",
+        f"**The collector looks at what is new**, {often(garbage.OFTEN)}",
+        f"**Only silent sockets are pinged**, {words(doors.AT_A_TIME)} at a time",
     ],
     "docs/hosting.md": [
         f"is good for {words(readiness.FRESH)} second, and comes within {words(readiness.WAIT)}",
