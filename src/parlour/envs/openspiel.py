@@ -131,7 +131,7 @@ class TableState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         return [*self.position.legal]
 
-    def _apply_action(self, action: int) -> None:
+    def _apply_action(self, action: Action) -> None:
         self.position = self.position.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -143,7 +143,7 @@ class TableState(pyspiel.State):
         if isinstance(position.question, NextCard):
             return terms.game.notation.format_card(Face(action))
         what = {ASK: "ask seat", BEGIN: "table"}
-        return f"{what.get(str(position.step), 'number')} {action}"
+        return f"{what.get(position.step, 'number')} {action}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """A state that the player cannot tell from this one; its history begins here.

@@ -68,13 +68,17 @@ class Past:
         past._digests = {**digests}
         return past
 
-    def state(self) -> Any:
-        """The state that the past led to, a new one."""
+    def state(self, spare: tuple["Past", Any] | None = None) -> Any:
+        """The state that the past led to, a new one. `spare`: a part of the past, and the state
+        that it led to, which is used up."""
+        known, s = spare or (None, None)
         todo, step = [], self
-        while step._kept is None:
+        while step is not known and step._kept is None:
             todo.append(step)
             step = step._parent
-        s = self._terms.game.State.unpack(step._kept)
+        if step is not known:
+            assert step._kept is not None
+            s = self._terms.game.State.unpack(step._kept)
         for step in reversed(todo):
             step._repeat(s)
         return s

@@ -6,8 +6,9 @@ chooses that.
 """
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.errors import IllegalActionError, NotYourTurnError
@@ -17,17 +18,18 @@ from parlour.envs.past import Past, digest
 from parlour.envs.questions import DEALER, AskedError, NextCard, OneOf, carry_out
 from parlour.envs.terms import REWARDS, Terms
 
-# What waits until chance has chosen, besides an action.
-BEGIN, DEAL, ASK = "begin", "deal", "ask"
+Step = tuple[Seat, Action]
+"""A seat's action, or one of these."""
 
-FEW = 1
-"""With no more cards left in the pile, it is likely that they will be shuffled."""
+BEGIN, DEAL, ASK = ((DEALER, Action(number)) for number in range(3))
+"""To draw the first table, to deal a round, to draw whom to ask."""
 
-Step = str | tuple[Seat, Action]
-"""One of these, or a seat's action."""
+FEW = 4
+"""With no more cards left in the pile, it is likely that cards will be shuffled soon."""
 
 
-class Position(NamedTuple):
+@dataclass(slots=True)
+class Position:
     """A position; `begun` makes the first. To go on from it uses it up, since states take longer to
     copy than most actions to be carried out: whoever needs it again takes a `copy` first."""
 
@@ -35,8 +37,8 @@ class Position(NamedTuple):
     s: Any
     """The plain state."""
     past: Past
-    seat: int
-    """The seat that acts, CHANCE or NOBODY."""
+    seat: Seat
+    """The seat that acts; in its place CHANCE or NOBODY."""
     returns: tuple[float, ...]
     """The sum of each seat's rewards."""
     shares: tuple[float, ...]
@@ -44,7 +46,7 @@ class Position(NamedTuple):
     waiting: int = 0
     """Bit mask of the seats still to be asked out of turn, the one that acts among them."""
     step: Step = BEGIN
-    """What waits until chance has chosen."""
+    """What waits until chance has chosen, where chance chooses."""
     chances: tuple[Any, ...] = ()
     """What chance has chosen for it so far: numbers, and orders of cards."""
     legal: Collection[int] = ()
@@ -52,67 +54,72 @@ class Position(NamedTuple):
     can choose, ascending."""
     question: OneOf | NextCard | None = None
     """What chance chooses now."""
+    spare: tuple[Past, Any] | None = None
+    """A state from some steps before, and the past that led to it, from which a state that was used
+    up is soon made anew. A copy has none."""
 
     def copy(self) -> "Position":
         """The same position, to be gone on from by itself. The state is not used up where chance
         chooses, but for whom to ask."""
-        if isinstance(self.question, NextCard):
-            question = self.question.copy()
-            return Position._make((*self[:-2], question.choices, question))
-        if self.question and self.step != ASK:
-            return self
-        terms, s, *rest = self
-        return Position._make((terms, s.copy(), *rest))
+        s, legal, question = self.s, self.legal, self.question
+        if isinstance(question, NextCard):
+            question = question.copy()
+            legal = question.choices
+        elif question is None or self.step == ASK:
+            s = s.copy()
+        before = self.terms, s, self.past, self.seat, self.returns, self.shares, self.waiting
+        return Position(*before, self.step, self.chances, legal, question)
 
     def __deepcopy__(self, _: Any) -> "Position":
         return self.copy()
 
-    def after(self, choice: int) -> "Position":
+    def after(self, choice: Action) -> "Position":
         """The position after a choice of the seat that acts, or of chance (IllegalActionError, and
         nothing is used up)."""
         if choice not in self.legal:
             raise IllegalActionError(f"expected one of {[*self.legal]}, got {choice!r:.40}")
         question = self.question
         if question is None:
-            action = Action(choice)
-            if action == self.terms.wait:
-                return self._waited(action)
-            return self._carry_out((Seat(self.seat), action), ())
+            if choice == self.terms.wait:
+                return self._waited(choice)
+            return self._carry_out((self.seat, choice), ())
         if isinstance(question, NextCard):
             question.draw(choice)
             if len(question.choices) > 1:
                 return self
             return self._carry_out(self.step, (*self.chances, question.order()))
         if self.step == ASK:
-            return self._called(self.s, self.past, self.waiting, choice)
+            return self._called(Seat(choice), self.waiting)
         if self.step == BEGIN:
             return _opened(self.terms, self.terms.starts[choice])
         return self._carry_out(self.step, (*self.chances, choice))
 
     def _waited(self, action: Action) -> "Position":
-        past = Past(self.past, Seat(self.seat), action)
-        return self._ask(self.s, past, self.waiting & ~(1 << self.seat))
+        self.past = Past(self.past, self.seat, action)
+        return self._ask(self.waiting & ~(1 << self.seat))
 
     def _carry_out(self, step: Step, chances: tuple[Any, ...]) -> "Position":
-        """Carry out a deal or an action, if these chances are all that it takes. The state is used
-        up where nothing is likely to be shuffled; if something is, the past makes it anew."""
+        """Carry out a deal or an action, if these chances are all that it takes. An action uses up
+        the state; if it turns out that chance is to choose, the past makes it anew."""
         rules = self.terms.game.rules
-        actor, choice = (DEALER, Action(0)) if isinstance(step, str) else step
-        using_up = actor != DEALER and not chances and self.terms.cards_left(self.s) > FEW
+        actor, choice = step
+        using_up = actor != DEALER and not chances
+        if using_up and self.spare is None and self.terms.cards_left(self.s) <= FEW:
+            self.spare = self.past, self.s.copy()
         s = self.s if using_up else self.s.copy()
         try:
             carry_out(rules, s, actor, choice, chances)
         except AskedError as asked:
-            question, before = asked.question, self.past.state() if using_up else self.s
-            waits = self._replace(s=before, seat=CHANCE, step=step, chances=chances)
-            return waits._replace(legal=question.choices, question=question)
-        past = Past(self.past, actor, choice, chances, s if chances else None)
+            if using_up:
+                self.s = self.past.state(self.spare)
+            self.spare = None
+            return self._chosen(asked.question, step, chances)
+        self.s, self.past = s, Past(self.past, actor, choice, chances, s if chances else None)
         turn = rules.to_act(s)
         if turn >= 0:
             waiting = rules.interrupters(s)
-            return self._ask(s, past, waiting) if waiting else self._called(s, past, 0, turn)
-        ended = self._replace(s=s, past=past, legal=(), question=None)
-        return ended._deal() if step == DEAL else ended._rewarded()
+            return self._ask(waiting) if waiting else self._called(Seat(turn), 0)
+        return self._deal() if step == DEAL else self._rewarded()
 
     def _deal(self) -> "Position":
         """Deal the next round."""
@@ -123,30 +130,39 @@ class Position(NamedTuple):
         terms, shares = self.terms, [*self.shares]
         values, out = ([0.0] * terms.seats for _ in range(2))
         terms.reward_round(self.s, REWARDS[terms.reward], terms.sign, shares, values, out)
-        returns = tuple(a + b for a, b in zip(self.returns, out, strict=True))
-        ended = self._replace(seat=NOBODY, returns=returns, shares=tuple(shares))
-        over = terms.episode == "round" or terms.game.rules.to_act(self.s) == NOBODY
-        return ended if over else ended._deal()
+        self.returns = tuple(a + b for a, b in zip(self.returns, out, strict=True))
+        self.shares = tuple(shares)
+        if terms.episode == "game" and terms.game.rules.to_act(self.s) != NOBODY:
+            return self._deal()
+        self.seat, self.legal, self.question = Seat(NOBODY), (), None
+        return self
 
-    def _ask(self, s: Any, past: Past, waiting: int) -> "Position":
-        """What comes of this: ask the next seat that may act out of turn, or, if there is none, the
-        seat in turn."""
+    def _ask(self, waiting: int) -> "Position":
+        """Ask the next seat that may act out of turn, or, if there is none, the seat in turn."""
         if not waiting:
-            return self._called(s, past, 0, self.terms.game.rules.to_act(s))
-        seats = tuple(seat for seat in range(self.terms.seats) if waiting >> seat & 1)
+            return self._called(Seat(self.terms.game.rules.to_act(self.s)), 0)
+        seats = tuple(seat for seat in all_seats(self.terms.seats) if waiting >> seat & 1)
         if len(seats) == 1:
-            return self._called(s, past, waiting, seats[0])
-        asked = self._replace(s=s, past=past, seat=CHANCE, waiting=waiting, step=ASK, chances=())
-        return asked._replace(legal=seats, question=OneOf(seats))
+            return self._called(seats[0], waiting)
+        self.waiting = waiting
+        return self._chosen(OneOf(seats), ASK)
 
-    def _called(self, s: Any, past: Past, waiting: int, seat: int) -> "Position":
+    def _chosen(
+        self, question: OneOf | NextCard, step: Step, chances: tuple[Any, ...] = ()
+    ) -> "Position":
+        """Let chance choose."""
+        self.seat, self.step, self.chances = Seat(CHANCE), step, chances
+        self.legal, self.question = question.choices, question
+        return self
+
+    def _called(self, seat: Seat, waiting: int) -> "Position":
         """Let a seat act, while these seats are still to be asked."""
-        terms, returns, shares = self.terms, self.returns, self.shares
-        legal: Collection[int] = terms.game.legal_actions(s, Seat(seat))
+        legal: Collection[int] = self.terms.game.legal_actions(self.s, seat)
         if waiting >> seat & 1:
-            assert terms.wait is not None  # somebody may act out of turn
-            legal = [*legal, terms.wait]
-        return Position(terms, s, past, seat, returns, shares, waiting, legal=legal)
+            assert self.terms.wait is not None  # somebody may act out of turn
+            legal = [*legal, self.terms.wait]
+        self.seat, self.waiting, self.legal, self.question = seat, waiting, legal, None
+        return self
 
     def known(self, seat: Seat) -> bytes:
         """All that a seat knows and has lived through, as 16 bytes."""
@@ -159,22 +175,23 @@ class Position(NamedTuple):
         dealt at random (NotYourTurnError where chance chooses)."""
         if self.question is not None:
             raise NotYourTurnError("expected a position in which a seat acts: chance is to choose")
-        world, waiting = self.s.copy(), self.waiting
+        twin = self.copy()
+        world = twin.s
         world.source = Generated()
         seed_generator(world, random.getrandbits(64), 0)
         self.terms.game.rules.redeal(world, seat)
         world.source = None
-        if seat == self.seat and waiting:  # it does not know who has been asked before
-            waiting &= 1 << seat | random.getrandbits(self.terms.seats)
-        return self._replace(s=world, past=self.past.imagined(seat, world), waiting=waiting)
+        twin.past = self.past.imagined(seat, world)
+        if seat == self.seat and self.waiting:  # it does not know who has been asked before
+            twin.waiting &= 1 << seat | random.getrandbits(self.terms.seats)
+        return twin
 
 
 def begun(terms: Terms) -> Position:
     """The position before everything."""
     if terms.starts:
         numbers = tuple(range(len(terms.starts)))
-        first = _opened(terms, terms.starts[0])
-        return first._replace(seat=CHANCE, step=BEGIN, legal=numbers, question=OneOf(numbers))
+        return _opened(terms, terms.starts[0])._chosen(OneOf(numbers), BEGIN)
     return _opened(terms, terms.opening)
 
 
@@ -189,7 +206,7 @@ def _opened(terms: Terms, s: Any) -> Position:
         game.rules.conceal(known, seat)
         digests[seat] = digest(known.pack())
     past = Past.begun(terms, s, digests)
-    first = Position(terms, s.copy(), past, NOBODY, nothing, tuple(shares))
+    first = Position(terms, s.copy(), past, Seat(NOBODY), nothing, tuple(shares))
     if game.rules.to_act(s) < 0:
         return first._deal()
-    return first._ask(first.s, past, game.rules.interrupters(s))
+    return first._ask(game.rules.interrupters(s))

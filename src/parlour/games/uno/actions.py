@@ -6,6 +6,7 @@ Then come all other actions.
 """
 
 from parlour.core.rule import rule
+from parlour.core.state import Row
 from parlour.games.uno.cards import COLOURED, COLOURS, SYMBOLS, WILD
 from parlour.games.uno.options import MAX_SEATS
 from parlour.games.uno.state import NONE
@@ -32,18 +33,11 @@ draw, and catching."""
 
 
 @rule
-def encode_coloured(face: int, call: int = 0) -> int:
-    """The action that plays a coloured face: the same number as from `encode`, without a look at
-    the kind."""
-    return 2 * face + call
-
-
-@rule
 def encode(kind: int, what: int = NONE, colour: int = NONE, call: int = 0) -> int:
     """The action for these parts; the inverse of `decode`."""
     if kind == PLAY_CARD:
         if what < COLOURED:
-            return encode_coloured(what, call)
+            return 2 * what + call
         return 2 * (_WILDS + WAYS * (what - WILD) + 1 + colour) + call
     if kind == GIVE_CARD:
         return 2 * (_GIFTS + what) + call
@@ -52,6 +46,29 @@ def encode(kind: int, what: int = NONE, colour: int = NONE, call: int = 0) -> in
     if kind == CATCH:
         return _CATCHES + what
     return _SINGLES + kind - DRAW_CARD
+
+
+# Branches would be slow here: each face is written, but counted only if it is in the hand.
+
+
+@rule
+def add_colour(hand: Row, first: int, out: Row, n: int) -> int:
+    """Write the plays of the cards of one colour, whose first face is `first`, to out[n:]; return
+    where they end."""
+    for face in range(first, first + SYMBOLS):
+        out[n] = 2 * face
+        n += hand[face] > 0
+    return n
+
+
+@rule
+def add_symbol(hand: Row, first: int, end: int, out: Row, n: int) -> int:
+    """Write the plays of the cards of one symbol, from face `first` to below `end`, to out[n:];
+    return where they end."""
+    for face in range(first, end, SYMBOLS):
+        out[n] = 2 * face
+        n += hand[face] > 0
+    return n
 
 
 @rule

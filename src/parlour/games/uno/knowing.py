@@ -181,6 +181,7 @@ def end_passing(s: UnoState, giver: int, colour: int) -> None:
         if receiver != NONE:
             for symbol in range(SYMBOLS):
                 copies = copies_in(s.passing[symbol], observer)
-                learn(s, observer, receiver, colour * SYMBOLS + symbol, copies)
+                if copies > 0:
+                    learn(s, observer, receiver, colour * SYMBOLS + symbol, copies)
     for symbol in range(SYMBOLS):
         s.passing[symbol] = 0

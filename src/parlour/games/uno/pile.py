@@ -27,8 +27,6 @@ def form_pile(s: UnoState) -> None:
     last = s.discard_size - 1
     for face in range(FACES):
         s.formed[face] = 0
-        for seat in range(s.seats):
-            s.drawn[seat][face] = 0
     for i in range(last):
         face = s.discard[i]
         s.pile[i] = face
@@ -38,6 +36,9 @@ def form_pile(s: UnoState) -> None:
     s.discard_size = 1
     s.reformed = 1
     shuffle(s, s.pile, s.pile_size)
+    for seat in range(s.seats):
+        for face in range(FACES):
+            s.drawn[seat][face] = 0
     tell(s, PILE_FORMED, s.pile_size)
 
 

@@ -14,9 +14,10 @@ from parlour.games.uno.actions import (
     PASS,
     PLAY_CARD,
     WAYS,
+    add_colour,
+    add_symbol,
     decode,
     encode,
-    encode_coloured,
 )
 from parlour.games.uno.calling import (
     add_calls,
@@ -99,8 +100,8 @@ def deal(s: UnoState) -> None:
     s.dealer = dealer if dealer != NONE else draw_lots(s)
     s.round += 1
     s.direction = 1
-    clear_table(s)
     gather_deck(s)
+    clear_table(s)
     cards = HAND_SIZE[s.edition]
     for seat in range(s.seats):
         for _ in range(cards):
@@ -246,22 +247,13 @@ def legal(s: UnoState, seat: int, out: Row) -> int:
 
 @rule
 def legal_plays(s: UnoState, seat: int, out: Row) -> int:
-    """U7: any card that fits, or a draw. Mostly without branches, which would be slow: each face is
-    written, but counted only if it is in the hand."""
-    n = 0
+    """U7: any card that fits, or a draw."""
     top = s.discard[s.discard_size - 1]
     symbol = top % SYMBOLS if top < COLOURED else COLOURED  # of a wild card: in no colour
     start = SYMBOLS * s.colour
-    end = start + SYMBOLS
-    for face in range(symbol, start, SYMBOLS):
-        out[n] = encode_coloured(face)
-        n += s.hand[seat][face] > 0
-    for face in range(start, end):
-        out[n] = encode_coloured(face)
-        n += s.hand[seat][face] > 0
-    for face in range(end + symbol, COLOURED, SYMBOLS):
-        out[n] = encode_coloured(face)
-        n += s.hand[seat][face] > 0
+    n = add_symbol(s.hand[seat], symbol, start, out, 0)
+    n = add_colour(s.hand[seat], start, out, n)
+    n = add_symbol(s.hand[seat], start + SYMBOLS + symbol, COLOURED, out, n)
     if s.hand_size[seat] == 2:
         n = add_called(out, n)
     for face in range(WILD, FACES):
@@ -307,9 +299,9 @@ def add_plays(s: UnoState, seat: int, face: int, out: Row, n: int) -> int:
 @rare
 def coloured_cards(s: UnoState, seat: int) -> int:
     """The number of the seat's cards that are not wild."""
-    total = 0
-    for colour in range(len(COLOURS)):
-        total += colour_cards(s, seat, colour)
+    total = int(s.hand_size[seat])
+    for face in range(WILD, FACES):
+        total -= s.hand[seat][face]
     return total
 
 

@@ -643,19 +643,11 @@ function _configure(s: UnoState, options: any, seats: number): void {
 
 // --- games.uno.actions ---
 
-/**
- * The action that plays a coloured face: the same number as from `encode`, without a look at
- * the kind.
- */
-function encode_coloured(face: number, call: number): number {
-  return 2 * face + call;
-}
-
 /** The action for these parts; the inverse of `decode`. */
 function encode(kind: number, what: number, colour: number, call: number): number {
   if (kind === PLAY_CARD) {
     if (what < COLOURED) {
-      return encode_coloured(what, call);
+      return 2 * what + call;
     }
     return 2 * (_WILDS + WAYS * (what - WILD) + 1 + colour) + call;
   }
@@ -669,6 +661,30 @@ function encode(kind: number, what: number, colour: number, call: number): numbe
     return _CATCHES + what;
   }
   return _SINGLES + kind - DRAW_CARD;
+}
+
+/**
+ * Write the plays of the cards of one colour, whose first face is `first`, to out[n:]; return
+ * where they end.
+ */
+function add_colour(hand: py.Row, first: number, out: py.Row, n: number): number {
+  for (let face = first; face < first + SYMBOLS; face++) {
+    out[n] = 2 * face;
+    n += hand[face] > 0 ? 1 : 0;
+  }
+  return n;
+}
+
+/**
+ * Write the plays of the cards of one symbol, from face `first` to below `end`, to out[n:];
+ * return where they end.
+ */
+function add_symbol(hand: py.Row, first: number, end: number, out: py.Row, n: number): number {
+  for (let face = first; face < end; face += 13) {
+    out[n] = 2 * face;
+    n += hand[face] > 0 ? 1 : 0;
+  }
+  return n;
 }
 
 /**
@@ -1028,7 +1044,9 @@ function end_passing(s: UnoState, giver: number, colour: number): void {
     if (receiver !== NONE) {
       for (let symbol = 0; symbol < SYMBOLS; symbol++) {
         const copies = copies_in(s.passing[symbol], observer);
-        learn(s, observer, receiver, colour * SYMBOLS + symbol, copies);
+        if (copies > 0) {
+          learn(s, observer, receiver, colour * SYMBOLS + symbol, copies);
+        }
       }
     }
   }
@@ -1149,9 +1167,6 @@ function form_pile(s: UnoState): void {
   const last = s.discard_size - 1;
   for (let face = 0; face < FACES; face++) {
     s.formed[face] = 0;
-    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-      s.drawn[seat][face] = 0;
-    }
   }
   for (let i = 0; i < last; i++) {
     let face = s.discard[i];
@@ -1163,6 +1178,11 @@ function form_pile(s: UnoState): void {
   s.discard_size = 1;
   s.reformed = 1;
   py.shuffle(s, s.pile, s.pile_size);
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    for (let face = 0; face < FACES; face++) {
+      s.drawn[seat][face] = 0;
+    }
+  }
   py.tell(s, PILE_FORMED, s.pile_size, 0, 0, 0);
 }
 
@@ -1773,8 +1793,8 @@ function deal(s: UnoState): void {
   s.dealer = dealer !== NONE ? dealer : draw_lots(s);
   s.round += 1;
   s.direction = 1;
-  clear_table(s);
   gather_deck(s);
+  clear_table(s);
   const cards = HAND_SIZE[s.edition];
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
     for (let _ = 0; _ < cards; _++) {
@@ -1943,29 +1963,15 @@ function legal(s: UnoState, seat: number, out: py.Row): number {
   return add_calls(s, seat, out, n);
 }
 
-/**
- * U7: any card that fits, or a draw. Mostly without branches, which would be slow: each face is
- * written, but counted only if it is in the hand.
- */
+/** U7: any card that fits, or a draw. */
 function legal_plays(s: UnoState, seat: number, out: py.Row): number {
   const hand_of_seat = s.hand[seat];
-  let n = 0;
   const top = s.discard[s.discard_size - 1];
   const symbol = top < COLOURED ? top % SYMBOLS : COLOURED;
   const start = SYMBOLS * s.colour;
-  const end = start + SYMBOLS;
-  for (let face = symbol; face < start; face += 13) {
-    out[n] = encode_coloured(face, 0);
-    n += hand_of_seat[face] > 0 ? 1 : 0;
-  }
-  for (let face = start; face < end; face++) {
-    out[n] = encode_coloured(face, 0);
-    n += hand_of_seat[face] > 0 ? 1 : 0;
-  }
-  for (let face = end + symbol; face < COLOURED; face += 13) {
-    out[n] = encode_coloured(face, 0);
-    n += hand_of_seat[face] > 0 ? 1 : 0;
-  }
+  let n = add_symbol(s.hand[seat], symbol, start, out, 0);
+  n = add_colour(s.hand[seat], start, out, n);
+  n = add_symbol(s.hand[seat], start + SYMBOLS + symbol, COLOURED, out, n);
   if (s.hand_size[seat] === 2) {
     n = add_called(out, n);
   }
@@ -2023,9 +2029,10 @@ function add_plays(s: UnoState, seat: number, face: number, out: py.Row, n: numb
 
 /** The number of the seat's cards that are not wild. */
 function coloured_cards(s: UnoState, seat: number): number {
-  let total = 0;
-  for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
-    total += colour_cards(s, seat, colour);
+  const hand_of_seat = s.hand[seat];
+  let total = s.hand_size[seat];
+  for (let face = WILD; face < FACES; face++) {
+    total -= hand_of_seat[face];
   }
   return total;
 }
