@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import pickle
+import sys
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -101,6 +102,59 @@ def test_bots_that_cannot_be_seated_are_refused(players, seats, reason):
 def test_unknown_bots_are_refused():
     with pytest.raises(bots.UnknownBotError, match="genius"):
         small(2, ["policy", "genius"])
+
+
+MINE = """
+class First:
+    def decide(self, information, random):
+        return information.actions()[0]
+
+first = First()
+nothing = 3
+
+class Asks:
+    def __init__(self, what): ...
+"""
+
+
+@pytest.fixture
+def mine(tmp_path, monkeypatch):
+    """A module of somebody's own."""
+    (tmp_path / "mine.py").write_text(MINE, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield
+    sys.modules.pop("mine", None)
+
+
+def test_a_bot_of_ones_own_plays_by_the_name_of_its_module(mine, with_bots):
+    with_bots(alike=First())
+    result = arena.run(small(2, ["policy", "mine.First"]), games=8)
+    same = arena.run(small(2, ["policy", "alike"]), games=8)
+    assert result.setup.bots == ("policy", "mine.First")
+    assert result.deals == same.deals
+    assert arena.run(small(2, ["policy", "mine.first"]), games=8).deals == same.deals
+
+
+@pytest.mark.lengthy
+def test_other_processes_find_it_too(mine):
+    setup = small(2, ["random", "mine.First"])
+    assert arena.run(setup, games=6, jobs=2).deals == arena.run(setup, games=6).deals
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("mine.Second", "bot mine.Second: module 'mine' has no attribute 'Second'"),
+        ("nobodys.First", "bot nobodys.First: No module named 'nobodys'"),
+        ("mine.nothing", "bot mine.nothing: 'int' object has no attribute 'decide'"),
+        ("mine.Asks", "bot mine.Asks: .*missing 1 required positional argument: 'what'"),
+        (".First", "bot .First: Empty module name"),
+        ("mine.First:seconds=1", "bot mine.First:seconds=1: module 'mine' has no attribute"),
+    ],
+)
+def test_a_bot_of_ones_own_that_is_none_is_refused(mine, name, message):
+    with pytest.raises(bots.UnknownBotError, match=message):
+        small(2, ["policy", name])
 
 
 def test_a_bot_can_have_settings_with_colons_and_slashes(with_bots):

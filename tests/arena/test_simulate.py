@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.arena import random_play, simulate
+from parlour.core.errors import OptionError
 from parlour.games import registry
 
 
@@ -27,3 +28,20 @@ def test_a_game_whose_moves_or_deals_lead_nowhere_is_broken_off(rule, monkeypatc
     monkeypatch.setattr(random_play, "MOST_MOVES", 1000)
     with pytest.raises(simulate.EndlessGameError, match="mojo: expected games to end within 1000"):
         simulate.simulate(endless, mojo.options({}), 2, games=1, compiled=False)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"games": 0}, "games: expected a whole number from 1 to .*, got 0"),
+        ({"games": 1.5}, "games: expected a whole number"),
+        ({"seed": "a"}, "seed: expected a whole number"),
+        ({"seed": 2**64}, "seed: expected a whole number"),
+        ({"jobs": -1}, "jobs: expected a whole number from 0"),
+        ({"device": "tpu"}, "device: expected cpu or cuda, got 'tpu'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(wrong, message):
+    mushi = registry.get("mushi")
+    with pytest.raises(OptionError, match=message):
+        simulate.simulate(mushi, mushi.options(), 2, **{"games": 1, **wrong})

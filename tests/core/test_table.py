@@ -2,7 +2,9 @@
 
 import contextlib
 import gc
+import re
 import weakref
+from copy import copy
 from random import Random
 
 import pytest
@@ -82,12 +84,20 @@ def test_numbers_of_seats_that_the_game_does_not_have(seats):
         parlour.table("mojo", seats=seats)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 10**9])
+@pytest.mark.parametrize("seed", ["x", None, 1.5, [1]])
+def test_a_seed_that_is_no_whole_number(seed):
+    with pytest.raises(OptionError, match="seed: expected a whole number, got"):
+        parlour.table("mojo", seats=2, seed=seed)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**9, "0", 1.0, [0]])
 def test_a_seat_that_the_table_does_not_have(seat):
     table = parlour.table("mojo", seats=2)
     before = snapshot(table)
     for ask in (table.view, table.legal, table.events, lambda seat: table.play("1", seat)):
-        with pytest.raises(SeatError, match=f"expected a seat from 0 to 1, got {seat}"):
+        with pytest.raises(
+            SeatError, match=re.escape(f"expected a seat from 0 to 1, got {seat!r}")
+        ):
             ask(seat)
     assert snapshot(table) == before
 
@@ -339,3 +349,50 @@ def test_a_record_step_by_step():
         b for a, b in zip(seen, views, strict=True) if a.phase != "deal"
     ]
     assert seen[-1] == views[-1]
+
+
+def test_a_copy_by_pythons_own_copy_goes_on_by_itself():
+    table = parlour.table("mojo", seats=2, seed=3, first_player=0)
+    table.push("1")
+    twin, before = copy(table), snapshot(table)
+    twin.play(twin.legal()[0])
+    assert snapshot(table) == before
+    with pytest.raises(UndoError, match="pushed"):
+        twin.pop()
+
+
+def test_the_sheet_that_is_handed_out_is_not_the_tables_own():
+    table = parlour.table("mojo", seats=2, seed=3)
+    table.sheet.append([9, 9])
+    assert table.sheet == []
+
+
+@pytest.mark.parametrize("how", ["lost", "", None, ["scored"]])
+def test_a_game_ends_early_in_one_of_two_ways(how):
+    table = parlour.table("mojo", seats=2)
+    with pytest.raises(MalformedActionError, match="expected scored or unscored, got"):
+        table.end(how)
+    assert not table.over
+
+
+def test_without_keep_nothing_is_taken_back():
+    table = parlour.table("mojo", seats=2, seed=3, first_player=0, moves=["1"])
+    with pytest.raises(UndoError, match="expected a table made with `keep`; or `push` and `pop`"):
+        table.undo(0)
+
+
+@pytest.mark.parametrize("action", [1, None, ["1"], b"1"])
+def test_an_action_is_a_text(action):
+    with pytest.raises(MalformedActionError, match="expected an action as text, got"):
+        parlour.table("mojo", seats=2).play(action)
+
+
+def test_only_a_record_is_replayed():
+    text = parlour.table("mojo", seats=2).record().to_json()
+    for through in (parlour.replay, lambda text: list(parlour.steps(text)), parlour.review):
+        with pytest.raises(RecordError, match=r"a Record, got .*; Record\.from_json reads"):
+            through(text)
+
+
+def test_completion_finds_what_is_imported_only_when_asked_for():
+    assert set(parlour.__all__) <= set(dir(parlour))

@@ -14,8 +14,8 @@ from contract.cases import every_case, every_game
 from parlour.core.chance import Generated
 from parlour.core.errors import IllegalActionError, OptionError, SeatError, UnknownGameError
 from parlour.core.game import CHANCE
+from parlour.core.options import GREATEST
 from parlour.envs.batch import ArrayError, Batch
-from parlour.envs.memory import GREATEST
 from parlour.envs.terms import EPISODES, REWARDS
 from parlour.games import registry
 

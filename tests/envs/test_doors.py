@@ -4,6 +4,7 @@ import pickle
 import warnings
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from envs.tables import SHORT, every_table
 from parlour.bots import UnknownBotError
 from parlour.core import picture
 from parlour.core.errors import IllegalActionError, MalformedActionError, OptionError
+from parlour.core.information import InformationState
 from parlour.envs.encoding import Encoding
 from parlour.envs.gymnasium import SeatEnv
 from parlour.envs.pettingzoo import env
@@ -138,6 +140,8 @@ def test_the_learner_plays_a_whole_game_among_bots():
         ({"seat": 2}, OptionError, "seat: expected 0 to 1, got 2"),
         ({"bots": ["policy", "policy"]}, OptionError, "bots: expected 1, got 2"),
         ({"bots": "genius"}, UnknownBotError, "genius"),
+        ({"bots": None}, UnknownBotError, "unknown bot 'None'"),
+        ({"bots": [5]}, UnknownBotError, "unknown bot '5'"),
         ({"render_mode": "3d"}, OptionError, "render_mode: expected one of ansi, human, rgb_array"),
         ({"seats": 5}, OptionError, "seats: expected a whole number"),
     ],
@@ -202,3 +206,27 @@ def test_a_copy_of_a_learners_environment_goes_on_by_itself(copied):
     found = played(twin)
     assert found == played(one)
     assert len(found) > 3
+
+
+class First:
+    """Plays the first legal action, and notes for whom."""
+
+    def __init__(self) -> None:
+        self.asked: set[int] = set()
+
+    def decide(self, information: InformationState, random: Random) -> str:
+        self.asked.add(information.seat)
+        return information.actions()[0]
+
+
+def test_the_learner_may_play_against_bots_of_ones_own():
+    def asked(bots: Any, bot: First) -> set[int]:
+        one = SeatEnv("mojo", seats=3, seat=1, bots=bots)
+        one.reset(seed=1)
+        for _ in range(5):
+            one.step(int(one.action_masks().argmax()))
+        return bot.asked
+
+    bot = First()
+    assert asked([bot, "policy"], bot) == {2}
+    assert asked(bot, bot) == {0, 2}

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -55,6 +56,21 @@ class FullInformation(InformationState):
         self.state.source = None
 
 
+def bot_of(game: str, name: str) -> bots.Bot:
+    """A bot by name, as `bots.get` makes it, or one's own: `module.Name`, found as Python imports
+    it, is a bot, or a class that makes one without arguments (UnknownBotError)."""
+    module, _, own = name.rpartition(".")
+    if "." not in name.partition(":")[0]:
+        return bots.get(game, name)
+    try:
+        found = getattr(import_module(module), own)
+        bot: bots.Bot = found() if isinstance(found, type) else found
+        _ = bot.decide
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise bots.UnknownBotError(f"bot {name:.80}: {error}") from None
+    return bot
+
+
 class Player:
     """Plays the games of a setup, one at a time.
 
@@ -66,7 +82,7 @@ class Player:
         """`stopped` is asked before every move. Raises UnknownBotError."""
         self._game = registry.get(setup.game)
         self._setup = setup
-        self._bots = [bots.get(setup.game, name) for name in setup.bots]
+        self._bots = [bot_of(setup.game, name) for name in setup.bots]
         self._stopped = stopped
 
     def warm(self) -> None:

@@ -9,15 +9,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from parlour import bots as all_bots
 from parlour.arena import standings
 from parlour.arena.machine import this_machine
-from parlour.arena.player import Failed, Played, Player
+from parlour.arena.player import Failed, Played, Player, bot_of
 from parlour.arena.results import DealPlayed, GameResult, Result, Seating, Setup, Times
 from parlour.arena.seating import line_ups, seatings
-from parlour.core.errors import OptionError, ParlourError
+from parlour.core.errors import ParlourError
 from parlour.core.game import Game
-from parlour.core.options import Options
+from parlour.core.options import Options, check_whole
 
 Attempt = Played | Failed | None
 """A game that was asked of a process; None: the arena was stopped meanwhile."""
@@ -54,10 +53,11 @@ class StoppedError(ParlourError):
 def setup(
     game: Game[Any], options: Options, seats: int, bots: Sequence[str], seed: int = 0
 ) -> Setup:
-    """Check and return the setup of an arena. Raises OptionError, UnknownBotError."""
+    """Check and return the setup of an arena. `bots`: by name, as of `bot_of`. Raises OptionError,
+    UnknownBotError."""
     game.new_state(options, seats)
     for name in bots:
-        all_bots.get(game.name, name)
+        bot_of(game.name, name)
     names, tables = line_ups(bots, seats)
     return Setup(
         game=game.name,
@@ -92,8 +92,8 @@ def run(
     >>> [standing.bot for standing in result.standings]
     ['policy', 'random']
     """
-    if games < 1:
-        raise OptionError(f"games: expected at least 1, got {games}")
+    check_whole("games", games, 1)
+    check_whole("jobs", jobs or 0, 0)
     todo = list(seatings(setup, games))
     if cluster:
         from parlour.arena.cluster import on_cluster

@@ -14,9 +14,9 @@ from parlour.arena import random_play
 from parlour.arena.random_play import Runner
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
-from parlour.core.errors import ParlourError
+from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
-from parlour.core.options import Options
+from parlour.core.options import Options, check_whole
 from parlour.core.rule import bound
 
 BATCH = 512
@@ -84,8 +84,11 @@ def simulate(
     >>> summary.games, summary.rounds_per_game
     (3, 12.0)
     """
-    if games < 1:
-        raise ValueError(f"games: expected at least 1, got {games}")
+    check_whole("games", games, 1)
+    check_whole("seed", seed, 0)
+    check_whole("jobs", jobs, 0)
+    if device not in ("cpu", "cuda"):
+        raise OptionError(f"device: expected cpu or cuda, got {device!r:.40}")
     opening = game.new_state(options, seats)
     jobs = jobs or os.cpu_count() or 1
     batch = BATCH

@@ -24,13 +24,26 @@ from parlour.bots.policy import PolicyBot
 from parlour.bots.search.analysis import Analysis, MoveValue
 from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Budget
-from parlour.core.errors import ParlourError
+from parlour.core.errors import NotYourTurnError, ParlourError
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seconds, all_seats
 from parlour.core.table import Table
 from parlour.games import registry
 
-__all__ = ["Analysis", "Bot", "Budget", "Level", "MoveValue", "SearchBot", "UnknownBotError"]
+__all__ = [
+    "Analysis",
+    "Bot",
+    "Budget",
+    "Level",
+    "MoveValue",
+    "SearchBot",
+    "UnknownBotError",
+    "get",
+    "level_of",
+    "make",
+    "names",
+    "play_on",
+]
 
 
 class UnknownBotError(ParlourError):
@@ -52,8 +65,8 @@ class Bot(Protocol):
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Return the names of a game's levels of bots, weakest first."""
-    return tuple(knowhow.levels(game))
+    """Return the names of a game's levels of bots, weakest first (UnknownGameError)."""
+    return tuple(knowhow.levels(registry.get(game).name))
 
 
 def get(game: str, spec: str) -> Bot:
@@ -87,7 +100,7 @@ def level_of(game: str, spec: str) -> Level:
     """Return the level that a name stands for, perhaps with other settings, both written as for
     `get`."""
     registry.get(game)
-    name, _, settings = spec.partition(":")
+    name, _, settings = str(spec).partition(":")
     name = FORMER_NAMES.get(name, name)
     known = knowhow.levels(game) | OTHERS
     if name not in known:
@@ -109,9 +122,11 @@ def level_of(game: str, spec: str) -> Level:
 
 def play_on(table: Table, players: Sequence[Bot], random: Random) -> None:
     """Let one of the players, given by seat, act. Those who may act out of turn are asked first, in
-    random order."""
+    random order (NotYourTurnError if no seat is in turn)."""
     turn = table.to_act
-    assert turn is not None
+    if turn is None:
+        due = "the game is over" if table.over else "a deal is due"
+        raise NotYourTurnError(f"expected a seat in turn: {due}")
     others = [seat for seat in all_seats(table.seats) if seat != turn and table.legal(seat)]
     random.shuffle(others)
     for seat in (*others, turn):

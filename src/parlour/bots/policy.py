@@ -6,6 +6,7 @@ from typing import Any
 from parlour.bots import knowhow
 from parlour.bots.slips import slip
 from parlour.bots.unbound import NOTHING
+from parlour.core.errors import NotYourTurnError
 from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.core.numbers import Action
@@ -22,8 +23,10 @@ class PolicyBot:
         self._slips, self._forgets = slips, forgets
 
     def decide(self, information: InformationState, random: Random) -> str | None:
-        """Choose an action; out of turn also None, for not acting."""
+        """Choose an action; out of turn also None, for not acting (NotYourTurnError)."""
         state, seat, legal = information.state, information.seat, information.legal()
+        if not legal:
+            raise NotYourTurnError(f"expected a seat that may act, got seat {seat}")
         if self._forgets and random.random() < self._forgets and self._forget:
             state = state.copy()
             self._forget(state)

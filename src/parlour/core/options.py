@@ -13,6 +13,19 @@ import msgspec
 
 from parlour.core.errors import Known, OptionError
 
+GREATEST = (1 << 63) - 1
+"""What compiled rules count to."""
+
+
+def check_whole(name: str, value: Any, least: int) -> None:
+    """Raise OptionError for what is not a whole number, of Python's or NumPy's, from `least` to
+    GREATEST."""
+    whole = hasattr(value, "__index__") and not isinstance(value, bool)
+    if not whole or not least <= value <= GREATEST:
+        raise OptionError(
+            f"{name}: expected a whole number from {least} to {GREATEST}, got {value!r:.40}"
+        )
+
 
 @dataclass(frozen=True)
 class OneOf:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from copy import copy
 from operator import index
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from parlour.core import table_rules
 from parlour.core.chance import Source
+from parlour.core.errors import MalformedActionError, SeatError
 from parlour.core.game import CHANCE, Game
 from parlour.core.history import History
 from parlour.core.numbers import Seat
@@ -119,7 +120,11 @@ class Progress(msgspec.Struct, eq=False):
 
     def check_seat(self, number: int) -> Seat:
         """Return the seat of this number (SeatError)."""
-        seat = index(number)
+        try:
+            seat = index(number)
+        except TypeError:
+            last = self.state.seats - 1
+            raise SeatError(f"expected a seat from 0 to {last}, got {number!r:.40}") from None
         table_rules.check_seat(seat, self.state.seats)
         return Seat(seat)
 
@@ -130,8 +135,9 @@ class Progress(msgspec.Struct, eq=False):
 
         Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError.
         """
-        if isinstance(action, str):
-            table_rules.check_length(action)
+        if not isinstance(action, str):
+            raise MalformedActionError(f"expected an action as text, got {action!r:.40}")
+        table_rules.check_length(action)
         rules, number = self.game.rules, self.game.notation.parse_action(self.state, action)
         in_turn = self.to_act
         seat = in_turn if seat is None else self.check_seat(seat)
@@ -192,7 +198,10 @@ class Progress(msgspec.Struct, eq=False):
         self._cannot_go_back()
 
     def end(self, how: Early) -> None:
-        """End the game early (IllegalActionError once it is over)."""
+        """End the game early (MalformedActionError for no such way; IllegalActionError once it is
+        over)."""
+        if how not in (ways := [*get_args(Early)]):
+            raise MalformedActionError(f"expected {' or '.join(ways)}, got {how!r:.40}")
         table_rules.check_under_way(self._turn, self._ended)
         self.entries.append(Ended(how))
         self.ended = how

@@ -1,7 +1,6 @@
 """`Table`: a game under way, for people who write Python, for the server and for tests."""
 
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from typing import Any, Self, cast
 
 from msgspec.structs import replace
@@ -31,7 +30,8 @@ class Table:
 
     With `keep`, the actions of the round can be taken back, from the last one on.
 
-    Raises OptionError for options or a number of seats that the game does not have.
+    Raises OptionError for options or a number of seats that the game does not have, or a seed that
+    is no whole number.
 
     >>> import parlour
     >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3, first_player=0)
@@ -78,7 +78,7 @@ class Table:
         self.names = tuple(name or seat for name, seat in zip(names, _numbered(count), strict=True))
         """Whoever has none is called by the seat."""
         if source is None:
-            seed_generator(state, seed, 0)
+            seed_generator(state, _seed(seed), 0)
         self.seen: tuple[Seat, ...] | None = None
         """As in its record (`Record.seen`)."""
         self._seed = None if source else seed
@@ -125,7 +125,7 @@ class Table:
     @property
     def sheet(self) -> list[list[int]]:
         """The points of each round, by seat."""
-        return self._progress.sheet
+        return [[*points] for points in self._progress.sheet]
 
     @property
     def totals(self) -> list[int]:
@@ -290,6 +290,9 @@ class Table:
         Raises SeatError, UndoError if there is none, or RevealedError if it brought something
         hidden to light (`parlour.core.undo`); then nothing has changed.
         """
+        self._check(seat)
+        if self._progress.undoable is None:
+            raise UndoError("expected a table made with `keep`; or `push` and `pop`")
         return self._step(lambda progress: progress.undo(seat))
 
     def leave(self, seat: int, bot: str) -> list[Entry]:
@@ -303,8 +306,8 @@ class Table:
         return self._step(lambda progress: progress.join(seat))
 
     def end(self, how: Early) -> list[Entry]:
-        """End the game early, as the players agreed; return the record's new entries
-        (IllegalActionError once it is over)."""
+        """End the game early, as the players agreed: `scored` or `unscored`; return the record's
+        new entries (MalformedActionError; IllegalActionError once it is over)."""
         return self._step(lambda progress: progress.end(how))
 
     def push(self, action: str, seat: int | None = None) -> list[Entry]:
@@ -349,9 +352,11 @@ class Table:
     def copy(self, source: Source | None = None) -> Self:
         """Return an independent table that goes on from here, with chances from `source`, or from a
         copy of this table's source."""
-        twin = copy(self)
-        twin._progress, twin._pushed = self._progress.copy(source), []
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self), _progress=self._progress.copy(source), _pushed=[])
         return twin
+
+    __copy__ = copy
 
     def rest(self) -> None:
         """Take as little memory as can be until the table is needed again: for a server with a
@@ -447,6 +452,13 @@ class Table:
         if self._progress.moves:
             parts.append(f"moves={list(self._progress.moves)}")
         return f"table({', '.join(parts)})"
+
+
+def _seed(given: Any) -> int:
+    """A seed (OptionError)."""
+    if not hasattr(given, "__index__"):
+        raise OptionError(f"seed: expected a whole number, got {given!r:.40}")
+    return int(given)
 
 
 def _numbered(seats: int) -> tuple[str, ...]:

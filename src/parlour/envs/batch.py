@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any, NoReturn
 
@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 from parlour.core.compiling import Compiler
 from parlour.core.errors import IllegalActionError, SeatError
 from parlour.core.numbers import Seat
+from parlour.core.options import check_whole
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.memory import ArrayError, Memory, Turn, check, check_array
+from parlour.envs.memory import ArrayError, Memory, Turn, check_array
 from parlour.envs.terms import Terms
 
 
@@ -65,7 +66,7 @@ class Batch:
 
         Raises UnknownGameError or OptionError.
         """
-        check("threads", threads, 0)
+        check_whole("threads", threads, 0)
         given = {**options, "seats": seats, "reward": reward, "episode": episode}
         given |= {"history": history, "threads": threads, "again": again}
         self._anew = partial(Batch, game, tables=tables, seed=seed, **given)
@@ -88,7 +89,7 @@ class Batch:
             for first, last in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(jobs) if jobs > 1 else None
-        self._compiled = compiled = Compiler(terms.binding)
+        self._compiled = compiled = _compiler(frozenset(terms.binding.items()))
         self._step = compiled(turns.step)
         self._look = compiled(turns.look)
         self._choose = compiled(turns.choose)
@@ -107,7 +108,7 @@ class Batch:
         if only is not None:
             check_array("only", only, "b", "truth values", self.tables)
         if seed is not None:
-            check("seed", seed, 0)
+            check_whole("seed", seed, 0)
             self._memory.settings[turns.SEED] = seed
             self._memory.turns[slice(None) if only is None else only, turns.GAMES] = 0
         self._memory.actions[:] = (
@@ -215,6 +216,12 @@ class Batch:
         else:
             for done in [self._pool.submit(work, *shift) for shift in self._shifts]:
                 done.result()
+
+
+@cache
+def _compiler(binding: frozenset[tuple[Any, Any]]) -> Compiler:
+    """One for all batches of a game: its rules are compiled, or loaded, once in a process."""
+    return Compiler(dict(binding))
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

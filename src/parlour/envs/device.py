@@ -6,9 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.errors import IllegalActionError, SeatError, needing
+from parlour.core.options import check_whole
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.memory import ArrayError, Memory, Turn, check, check_array
+from parlour.envs.memory import ArrayError, Memory, Turn, check_array
 from parlour.envs.terms import Terms
 from parlour.gpu.arrays import offered, placed, taken, zeros
 from parlour.gpu.compiling import DeviceCompiler
@@ -71,7 +72,7 @@ class DeviceBatch:
             check_array("only", only, "b", "truth values", self.tables)
         chosen = np.ones(self.tables, np.bool) if only is None else only
         if seed is not None:
-            check("seed", seed, 0)
+            check_whole("seed", seed, 0)
             settings, columns = memory.settings.copy_to_host(), memory.turns.copy_to_host()
             settings[turns.SEED] = seed
             columns[chosen, turns.GAMES] = 0

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour import bots as all_bots
+from parlour.bots import Bot
 from parlour.core.errors import MalformedActionError, OptionError, needing
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seat
@@ -28,6 +29,11 @@ from parlour.envs.showing import MODES, check_mode, show
 with needing("gymnasium"):
     from gymnasium import Env
     from gymnasium.spaces import Box, Discrete
+
+
+def _bot(game: str, level: Any) -> Bot:
+    """A bot of a level, or somebody's own (UnknownBotError)."""
+    return level if hasattr(level, "decide") else all_bots.get(game, level)
 
 
 class SeatEnv(Env[Numbers, Any]):
@@ -43,11 +49,12 @@ class SeatEnv(Env[Numbers, Any]):
         game: str,
         *,
         seat: int = 0,
-        bots: str | Sequence[str] = "policy",
+        bots: str | Bot | Sequence[str | Bot] = "policy",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`bots`: a level for all other seats, or one for each of them, clockwise from the learner.
+        """`bots`: a level or a bot of your own (`parlour.bots.Bot`) for all other seats, or one for
+        each of them, clockwise from the learner.
         `settings` are all those of `Batch` that are not about many tables; without a `seed`, each
         environment has chances of its own until a `reset` brings one. Raises UnknownGameError,
         OptionError or UnknownBotError."""
@@ -56,13 +63,14 @@ class SeatEnv(Env[Numbers, Any]):
         self._batch = batch = Batch(game, tables=1, again=False, **settings)
         if type(seat) is not int or not 0 <= seat < batch.seats:
             raise OptionError(f"seat: expected 0 to {batch.seats - 1}, got {seat!r:.40}")
-        levels = [bots] * (batch.seats - 1) if isinstance(bots, str) else list(bots)
+        levels: list[Any] = [bots] * (batch.seats - 1)
+        if isinstance(bots, Sequence) and not isinstance(bots, str):
+            levels = [*bots]
         if len(levels) != batch.seats - 1:
             raise OptionError(f"bots: expected {batch.seats - 1}, got {len(levels)}")
         self._seat = Seat(seat)
         self._bots = {
-            Seat((seat + n) % batch.seats): all_bots.get(game, level)
-            for n, level in enumerate(levels, 1)
+            Seat((seat + n) % batch.seats): _bot(game, level) for n, level in enumerate(levels, 1)
         }
         self._random = Random(settings["seed"])
         self.render_mode = render_mode

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import OptionError, ParlourError
+from parlour.core.errors import ParlourError
+from parlour.core.options import check_whole
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, Encoding, Numbers
 from parlour.envs.terms import REWARDS, Terms
@@ -46,8 +47,8 @@ class Memory:
         again: bool,
         place: Callable[[Any], Any] = lambda array: array,
     ) -> None:
-        check("tables", tables, 1)
-        check("seed", seed, 0)
+        check_whole("tables", tables, 1)
+        check_whole("seed", seed, 0)
         game, seats = terms.game, terms.seats
         settings = np.zeros(turns.AGAIN + 1, np.int64)
         settings[turns.SEED] = seed
@@ -80,19 +81,6 @@ class Memory:
         own = dict(vars(self))
         turn: Turn = own.pop("turn")
         return [*own.values(), *turn]
-
-
-GREATEST = (1 << 63) - 1
-
-
-def check(name: str, value: Any, least: int) -> None:
-    """Raise OptionError for what is not a whole number, of Python's or NumPy's, from `least` to
-    GREATEST."""
-    whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
-    if not whole or not least <= value <= GREATEST:
-        raise OptionError(
-            f"{name}: expected a whole number from {least} to {GREATEST}, got {value!r:.40}"
-        )
 
 
 def check_array(name: str, array: Any, kinds: str, what: str, tables: int) -> None:

@@ -75,6 +75,8 @@ def _carried(
 
 def _beginning(record: Record) -> Table:
     """The table before the first entry."""
+    if not isinstance(record, Record):
+        raise RecordError(f"expected a Record, got {record!r:.40}; Record.from_json reads a text")
     game = registry.get(record.game)
     if record.rules != game.version:
         raise RecordError(

@@ -10,6 +10,7 @@ from parlour.bots.search.budget import Budget, Meter
 from parlour.bots.search.choice import choose
 from parlour.bots.search.settings import Search
 from parlour.bots.search.workspace import Workspace
+from parlour.core.errors import NotYourTurnError
 from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.core.numbers import Action, Seconds
@@ -40,10 +41,10 @@ class SearchBot:
     def analyse(
         self, information: InformationState, random: Random, budget: Budget | None = None
     ) -> Analysis:
-        """Estimate the value of each legal move for the seat, the choice first (ValueError if there
-        is no move)."""
+        """Estimate the value of each legal move for the seat, the choice first (NotYourTurnError if
+        there is no move)."""
         if not information.legal():
-            raise ValueError(f"expected a seat that may act, got seat {information.seat}")
+            raise NotYourTurnError(f"expected a seat that may act, got seat {information.seat}")
         began = time.perf_counter()
         if self.search.solve and self.search.imagine:
             exact = knowhow.exact(self.game.name, information)
