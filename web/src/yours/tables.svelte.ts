@@ -124,7 +124,14 @@ export class Tables {
       return n < FEW || row.old || rank(row) < FINISHED;
     });
     wanted.sort((a, b) => rank(a) - rank(b));
-    const asked = await Promise.all(wanted.slice(0, MOST).map(ask));
+    const asked = [];
+    for (let next = wanted.slice(0, MOST); next.length;) {
+      asked.push(...(await Promise.all(next.map(ask))));
+      // Where the people of a table have gone on, this browser has a seat now, too.
+      const known = this.#remote;
+      this.#find();
+      next = this.#remote.filter((row) => !known.includes(row));
+    }
     const now = new Map(asked.map(({ row }) => [row.table, row]));
     this.#remote = this.#remote.map((row) => now.get(row.table) ?? row);
     const first = !this.#looked; // whoever comes sees how it stands

@@ -7,7 +7,7 @@ import { keepLast } from "./last";
 import { Tables } from "./tables.svelte";
 import { stubStorage } from "../dev/tests";
 
-type Sitting = Partial<Pick<Summary, "status" | "awaited" | "seat" | "moved">> & {
+type Sitting = Partial<Pick<Summary, "status" | "awaited" | "seat" | "moved" | "successor">> & {
   others?: "person" | "bot";
   online?: boolean;
 };
@@ -200,6 +200,18 @@ it("forgets what leads back to a seat, but not who has lost one", async () => {
   expect([tokenOf("mine"), tokenOf("lost")]).toEqual([null, null]);
   expect(secretOf("mine", () => "second")).toBe("second");
   expect(secretOf("lost", () => "second")).toBe("first");
+});
+
+it("shows at once where people have gone on since, however often", async () => {
+  hold("old", { status: "over", successor: "newer" });
+  told["newer"] = { status: "over", successor: "newest" };
+  told["newest"] = { status: "lobby" };
+  const tables = new Tables();
+  stops.push(tables.watch());
+  vi.stubGlobal("indexedDB", undefined);
+  await vi.waitFor(() => expect(tables.shown).not.toEqual([]));
+  expect(tables.shown.map(({ table }) => table)).toEqual(["newest", "newer", "old"]);
+  expect(asked).toEqual(["old", "newer", "newest"]);
 });
 
 it("keeps a seat that could not be given up", async () => {
