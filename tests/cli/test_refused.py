@@ -12,8 +12,10 @@ from fluent.syntax import parse
 import parlour
 from parlour.cli import misuse
 from parlour.core.errors import OptionError, ParlourError, RecordError
+from parlour.core.numbers import Seconds
 from parlour.core.record import Record
 from parlour.games import registry
+from parlour.server.storage import sqlite_file
 from parlour.text import LOCALES, Texts, locales
 
 SOURCE = Path(parlour.__file__).parent
@@ -108,3 +110,19 @@ def test_flags_in_polish(monkeypatch):
     monkeypatch.setattr(misuse, "text", Texts("cli", "pl"))
     error = refusal(registry.get("mushi").options, {"four_pairs": "maybe"})
     assert misuse.refused(error) == "four_pairs: oczekiwano true lub false, podano maybe"
+
+
+UNUSABLE = {
+    "en": "parlour.db is damaged, or no database: file is not a database; ",
+    "fr": "parlour.db est endommagé, ou n\u2019est pas une base de données\u00a0: ",
+    "pl": "parlour.db jest uszkodzony albo nie jest bazą danych: ",
+    "ru": "parlour.db повреждён или это не база данных: ",
+}
+
+
+@pytest.mark.parametrize("language", locales())
+def test_a_file_of_tables_that_cannot_be_used(monkeypatch, tmp_path, language):
+    monkeypatch.setattr(misuse, "text", Texts("cli", language))
+    file = tmp_path / "parlour.db"
+    file.write_text("nonsense" * 100)
+    assert UNUSABLE[language] in misuse.refused(refusal(sqlite_file.prepare, file, Seconds(0)))

@@ -27,12 +27,17 @@ def prepare(path: Path, timeout: Seconds) -> None:
     if path.stat().st_size == 0:
         raise BadDatabaseError(
             f"{path} is empty, which no database of Parlour's ever is: put a backup in its place "
-            "(parlour restore), or delete it to begin anew"
+            "(parlour restore), or delete it to begin anew",
+            "emptied",
+            file=str(path),
         )
     if foreign_journal(path):
         raise BadDatabaseError(
             f"{path} lies beside {path.name}-wal, which is the journal of another file and would "
-            "damage it: parlour restore puts a backup in its place, and that out of the way"
+            "damage it: parlour restore puts a backup in its place, and that out of the way",
+            "other-journal",
+            file=str(path),
+            journal=f"{path.name}-wal",
         )
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=timeout)) as file:
@@ -50,7 +55,10 @@ def _make(path: Path) -> None:
     if journal.exists() and journal.stat().st_size:
         raise BadDatabaseError(
             f"{path} is missing, but what was written to it last is in {journal.name}: put the "
-            "file back, or delete that to begin anew"
+            "file back, or delete that to begin anew",
+            "journal-alone",
+            file=str(path),
+            journal=journal.name,
         )
     made, name = tempfile.mkstemp(".new", path.name, path.parent)  # private to its owner
     new = Path(name)
@@ -121,8 +129,10 @@ def _check(file: sqlite3.Connection, path: Path) -> None:
 
 
 def _damaged(path: Path, reason: str) -> BadDatabaseError:
-    lines = reason.split("\n")
+    reason = reason.split("\n")[-1]
     return BadDatabaseError(
-        f"{path} is damaged, or no database: {lines[-1]}; "
-        "parlour restore puts a backup in its place"
+        f"{path} is damaged, or no database: {reason}; parlour restore puts a backup in its place",
+        "damaged-tables",
+        file=str(path),
+        reason=reason,
     )

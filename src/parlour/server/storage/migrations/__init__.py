@@ -56,12 +56,18 @@ def check(place: str, revision: str | None, tables: Collection[str]) -> None:
         ours = bool(re.fullmatch(r"v\d{4}", revision)) and (revision > HEAD or revision in known())
     if not ours:
         raise BadDatabaseError(
-            f"expected a database of Parlour's, {place} is another program's: choose another place"
+            f"expected a database of Parlour's, {place} is another program's: choose another place",
+            "other-program",
+            place=place,
         )
     if revision is not None and revision > HEAD:
         raise BadDatabaseError(
             f"{place} was written by a newer version of Parlour ({revision}; this one knows "
-            f"{HEAD}): upgrade Parlour, or put a backup from before in its place"
+            f"{HEAD}): upgrade Parlour, or put a backup from before in its place",
+            "newer-tables",
+            place=place,
+            version=revision,
+            wanted=HEAD,
         )
 
 
