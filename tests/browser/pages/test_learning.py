@@ -53,6 +53,8 @@ def test_a_lesson_to_its_end_by_touch(person, game, language):
     said.add(pupil.at("learned").inner_text())
     assert len(said) > len(LESSONS[game])
     assert not [text for text in said if re.search(r"[{}]|\blearn-", text)]
+    pupil.press(pupil.at("back-home"))
+    expect(pupil.at("games")).to_be_visible()
 
 
 def by_keys(pupil: Player, what: str) -> None:
