@@ -2,27 +2,33 @@
  * component is made. */
 import { aloud } from "../../words/aloud.svelte";
 import { t } from "../../words/i18n.svelte";
+import type { Connection } from "../../table/session/channel";
 import type { Session } from "../../table/session/session.svelte";
 
 /** Milliseconds in which a connection comes about unmentioned. */
 const QUICK = 900;
 
 export function connectionOf(session: Session): { readonly says: string | null } {
-  const trouble = $derived(session.connection === "online" ? null : session.connection);
-  let slow = $state.raw(false);
+  /** What is said of it: that it was lost, until it is back, however often it is tried again. */
+  let trouble = $state.raw<Exclude<Connection, "online"> | null>(null);
   $effect(() => {
-    slow = false;
-    if (trouble === null) return;
-    const timer = setTimeout(() => (slow = true), trouble === "connecting" ? QUICK : 0);
+    const { connection } = session;
+    if (connection === "online") {
+      trouble = null;
+      return;
+    }
+    const trying = connection === "connecting";
+    const say = (): unknown => (trouble = trying ? (trouble ?? connection) : connection);
+    const timer = setTimeout(say, trying ? QUICK : 0);
     return () => clearTimeout(timer);
   });
   $effect(() => {
-    if (slow && trouble) aloud.say(t(`connection-${trouble}`));
+    if (trouble) aloud.say(t(`connection-${trouble}`));
   });
-  const said = $derived((trouble !== null && slow) || session.sending);
   return {
     get says() {
-      return said && !session.fatal ? t(`connection-${trouble ?? "sending"}`) : null;
+      if (session.fatal || !(trouble || session.sending)) return null;
+      return t(`connection-${trouble ?? "sending"}`);
     },
   };
 }
