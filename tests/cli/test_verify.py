@@ -91,15 +91,15 @@ def test_what_a_bot_added_is_told(verify, shown):
 
 def test_the_seal_is_compared(verify, shown):
     seal = json.loads(verify(shown, "--json").stdout)["seal"]
-    for same in (seal, f" {seal[:4]} {seal[4:8]} ", seal[:10].upper()):
+    for same in (seal, f" {seal[:16]} {seal[16:32]} ", seal[:40].upper()):
         assert verify(shown, "--seal", same).exit_code == 0
-    result = verify(shown, "--seal", "0123456789")
+    result = verify(shown, "--seal", "0123456789abcdef" * 2)
     assert result.exit_code == 1
     assert "That is NOT the seal you gave" in result.stdout
     assert "No: this game is not what was promised." in result.stdout
 
 
-@pytest.mark.parametrize("seal", ["", "1234567", "sealseal", "0" * 65])
+@pytest.mark.parametrize("seal", ["", "0" * 31, "sealseal" * 4, "0" * 65])
 def test_what_is_no_seal_is_refused(verify, shown, seal):
     result = verify(shown, "--seal", seal)
     assert result.exit_code == 2

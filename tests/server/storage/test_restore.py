@@ -299,6 +299,22 @@ def test_a_copy_that_was_cut_off_is_damaged(tmp_path: Path, copy: Path) -> None:
         assert not (tmp_path / "parlour.db").exists()
 
 
+def test_a_copy_with_a_spoilt_page_is_damaged_in_one_line(tmp_path: Path, copy: Path) -> None:
+    content = bytearray(copy.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = bytes(byte ^ 0xFF for byte in content[middle : middle + 4096])
+    spoilt = tmp_path / "spoilt.db"
+    spoilt.write_bytes(content)
+    with pytest.raises(StorageError, match=r"spoilt\.db is damaged") as found:
+        restore(spoilt, tmp_path / "parlour.db")
+    assert "\n" not in str(found.value)
+
+
+def test_what_cannot_be_opened_is_not_taken_for_another_programs(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"none\.db cannot be copied: unable to open"):
+        backups.check(tmp_path / "none.db")
+
+
 @pytest.mark.parametrize("revision", [f"v{n:04}" for n in range(1, int(migrations.HEAD[1:]))])
 def test_a_copy_of_an_older_version_is_brought_up_to_date(tmp_path: Path, revision: str) -> None:
     from alembic import command

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from parlour.server.tables.proof import SealedGame, Verdict
 
 
-SEAL = re.compile(r"[0-9a-f]{8,64}")
-"""A seal given by the user. Fewer than 8 digits could be matched by trial and error."""
+SEAL = re.compile(r"[0-9a-f]{32,64}")
+"""A seal given by the user. With fewer than 32 digits, a server could find other terms by trial and
+error whose seal begins alike: with 8, two such in a moment."""
 
 
 def _seal(given: str) -> str:

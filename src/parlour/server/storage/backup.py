@@ -131,14 +131,23 @@ def newer(name: str, version: str) -> StorageError:
 
 
 def _damaged(name: str, reason: str) -> StorageError:
+    *_, reason = reason.split("\n")  # after the part of the database
     return StorageError(f"{name} is damaged: {reason}", "damaged", file=name, reason=reason)
 
 
 def _unread(name: str, error: Exception) -> StorageError:
     """The error for a file that SQLite cannot make out; a database that was cut off is damaged."""
+    if not sqlite_file.is_damage(error):
+        return _uncopied(name, error)
     if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
         return _damaged(name, str(error))
     return _no_copy(name)
+
+
+def _uncopied(name: str, error: Exception) -> StorageError:
+    return StorageError(
+        f"{name} cannot be copied: {error}", "uncopied", file=name, reason=str(error)
+    )
 
 
 def _no_copy(name: str) -> StorageError:
@@ -166,10 +175,6 @@ def _copy(database: Path, copy: Path) -> None:
             source.backup(target)  # in one step: SQLite begins anew if it is written to between two
             target.execute("PRAGMA journal_mode=DELETE")
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        if not sqlite_file.is_damage(error):
-            raise StorageError(
-                f"{name} cannot be copied: {error}", "uncopied", file=name, reason=str(error)
-            ) from None
         raise _unread(name, error) from None
 
 
