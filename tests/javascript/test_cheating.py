@@ -74,6 +74,7 @@ CHEATS: dict[Callable[[], Game], Found] = {
     cheating.without_pledges: Found(True, False, PROMISE, (0, 1, 2, 3)),
     # Once more:
     cheating.begun_again: Found(True, True, PROMISE),
+    cheating.begun_again_when_forgotten: Found(True, True, PROMISE),
     cheating.restored: Found(True, True, USED, again=True),
 }
 

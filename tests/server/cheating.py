@@ -324,6 +324,15 @@ def begun_again(restored: bool = False) -> Game:
     return Game(record_of(state), shown)
 
 
+def begun_again_when_forgotten() -> Game:
+    """In between, all are shown other games, lest they remember the first beginning."""
+    game = begun_again()
+    sealed_once = next(n for n, one in enumerate(game.shown) if one["pledges"])
+    others = [game.shown[sealed_once] | {"games": 1000 + n} for n in range(50)]
+    again = sealed_once + 1 + len(GIVEN)
+    return Game(game.record, game.shown[:again] + others + game.shown[again:])
+
+
 def restored() -> Game:
     return begun_again(restored=True)
 

@@ -47,11 +47,13 @@ export class RemoteChannel implements Channel {
   #table: TableInfo | null = null;
   /** One note after the other. */
   #noted: Promise<void> = Promise.resolve();
+  readonly #of: string;
   readonly #url: string;
   readonly #on: Callbacks;
 
   constructor(table: string, on: Callbacks) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#of = table;
     this.#url = `${scheme}//${location.host}${path(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
     this.#on = on;
     document.addEventListener("visibilitychange", this.#wake);
@@ -143,7 +145,7 @@ export class RemoteChannel implements Channel {
         this.#hide();
       }
       this.#on.message(message);
-      if (message.type === "table") this.#contribute(message);
+      if (message.type === "table" && message.table === this.#of) this.#contribute(message);
       else if (message.type === "update") this.#note(message);
     };
     socket.onclose = ({ code }) => this.#lost(socket, code);

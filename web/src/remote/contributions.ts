@@ -6,7 +6,7 @@
  */
 import { bytesOf, hexOf, sha256 } from "./digest.ts";
 import { kept } from "../browser/kept.ts";
-import { nearest } from "./seen.ts";
+import { lasting, now } from "./seen.ts";
 import type { ClientMessage, TableInfo } from "../wire";
 
 /** The terms of a game: fixed before anybody shows a contribution. */
@@ -34,12 +34,23 @@ export interface Beginning {
   acknowledged: boolean;
   /** The contributions of all seats when the cards were dealt. */
   added?: (string | null)[];
+  /** True if the game was shown while it was played, but not its terms. */
+  untold?: boolean;
+  /** When this was first heard of, in milliseconds since 1970. */
+  at?: number;
   /** Before there were pledges: the server's commitment when the contribution was made. */
   commitment?: string;
 }
 
-/** The number of games of a table that are remembered, and of the beginnings of each. */
+/** The number of games of a table that are remembered, once they are old, and at most, and of the
+ * beginnings of each. */
 const GAMES = 10;
+const MOST = 200;
+/** In the place of a game's number: those that were too many to be kept. */
+const TOO_MANY = 0;
+/** More seats, and more characters of house rules, than any game has. */
+const SEATS = 32;
+const RULES = 4000;
 const BEGINNINGS = 4;
 
 const keyOf = (table: string): string => `parlour.contributions.${table}`;
@@ -60,11 +71,19 @@ function all(table: string): Record<string, Beginning[]> {
 
 /** The number of times that this browser has seen a game of a table begin, or is about to. */
 export function beginnings(table: string, game: number): Beginning[] {
-  return all(table)[game] ?? [];
+  const games = all(table);
+  return games[game] ?? games[TOO_MANY] ?? [];
 }
 
 function keep(table: string, game: number, list: Beginning[]): void {
-  const games = nearest({ ...all(table), [game]: list.slice(-BEGINNINGS) }, game, GAMES);
+  const [at, before] = [now(), all(table)];
+  const mine = list.slice(-BEGINNINGS).map((one) => ({ at, ...one }));
+  const known: typeof before = { ...before, [game]: mine };
+  const games = lasting(known, game, GAMES, ([one]) => one?.at ?? 0);
+  if (!(game in before) && Object.keys(games).length > MOST) {
+    delete games[game];
+    games[TOO_MANY] = [{ ...NOTHING, untold: true, at }];
+  }
   kept.write(keyOf(table), JSON.stringify(games));
 }
 
@@ -88,6 +107,29 @@ async function made(): Promise<Beginning> {
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const HEX = /^[0-9a-f]{64}$/;
+const isHash = (one: unknown): boolean => one === null || HEX.test(String(one));
+
+/** False for an older server, which knows no terms, and for what is none, or too long to be kept. */
+function understood({ sealed, coming, games, seats, options, ...info }: TableInfo): boolean {
+  const { commitment, pledges = [], contributions = [], bots = [] } = info;
+  const lists = [pledges, contributions, bots];
+  if (sealed === undefined || !coming || ![games, ...bots].every(Number.isSafeInteger))
+    return false;
+  if (lists.some((list) => list.length > seats.length) || seats.length > SEATS) return false;
+  return (
+    [commitment, ...pledges, ...contributions].every(isHash) &&
+    rulesText("", options).length < RULES
+  );
+}
+
+/** Notes that a game is being played, of which this browser was not shown the terms. */
+function untold({ table, games }: TableInfo): void {
+  const list = beginnings(table, games);
+  if (Number.isSafeInteger(games) && !list.some((one) => one.terms || one.untold || one.commitment))
+    keep(table, games, [...list, { ...NOTHING, untold: true }]);
+}
+
 /** One seat's exchange over one connection. */
 export class Contributions {
   /** The last game for which it has sent its pledge. */
@@ -102,7 +144,8 @@ export class Contributions {
 
   /** The table is as the server says; this browser has this seat there. */
   async follow(info: TableInfo, seat: number | null): Promise<void> {
-    if (info.sealed === undefined || !info.coming) return; // nobody would understand
+    if (info.status === "playing" && (!understood(info) || !info.pledges?.length)) untold(info);
+    if (!understood(info)) return;
     if (info.status === "playing") this.#begun(info, seat);
     else {
       this.#acknowledge(info, seat);

@@ -14,10 +14,14 @@ export interface Seen {
   entries: number[];
   /** What was shown after each of them. */
   prints: string[];
+  /** When the game was first seen, in milliseconds since 1970. */
+  at: number;
 }
 
-/** The number of games of a table that are remembered. */
+/** The number of games of a table that are remembered, once they are old, and the characters that those
+ * of a day may take. */
 const GAMES = 2;
+const ROOM = 100_000;
 const BYTES = 6;
 
 const keyOf = (table: string): string => `parlour.seen.${table}`;
@@ -37,16 +41,27 @@ export function seen(table: string, game: number): Seen | null {
   return all(table)[game] ?? null;
 }
 
-/** Of games by their numbers, as many as may be kept: those nearest to the current one, so that no
- * number keeps the others out. */
-export function nearest<T>(
+const DAY = 86_400_000;
+
+/** Milliseconds since 1970. */
+export const now = (): number => Date.now();
+
+/**
+ * Of games by their numbers, those that stay: the last ones, and whatever was first heard of within a
+ * day, so that a server cannot make a browser forget a game by showing it others. `at`: when a game was
+ * first heard of, in milliseconds since 1970.
+ */
+export function lasting<T>(
   games: Record<string, T>,
   current: number,
   most: number,
+  at: (game: T) => number,
 ): Record<string, T> {
-  const away = (number: string): number => Math.abs(Number(number) - current);
-  const numbers = Object.keys(games).toSorted((a, b) => away(a) - away(b));
-  return Object.fromEntries(numbers.slice(0, most).map((number) => [number, games[number]!]));
+  const others = Object.keys(games).filter((number) => Number(number) !== current);
+  others.sort((a, b) => at(games[a]!) - at(games[b]!));
+  const spare = others.slice(0, Math.max(0, others.length + 1 - most));
+  const gone = spare.filter((number) => at(games[number]!) < now() - DAY);
+  return Object.fromEntries(Object.entries(games).filter(([number]) => !gone.includes(number)));
 }
 
 type Common = Pick<View, "phase" | "to_act" | "winners" | "seat" | "draw_pile"> & {
@@ -71,16 +86,17 @@ export async function note(
   game: number,
   { entry, view, sheet }: { entry: number; view: View; sheet: number[][] },
 ): Promise<void> {
+  if (![game, entry].every(Number.isSafeInteger)) return;
   const print = await printOf(view, sheet);
   const games = all(table);
-  let before = games[game] ?? NOTHING;
-  if (before.seat === null && view.seat !== null) before = { ...NOTHING, seat: view.seat };
+  let before = games[game] ?? { seat: null, entries: [], prints: [], at: now() };
+  if (before.seat === null && view.seat !== null)
+    before = { ...before, seat: view.seat, entries: [], prints: [] };
   if (view.seat !== before.seat || before.entries.includes(entry)) return; // or in another window
   const at = before.entries.findLastIndex((one) => one < entry) + 1;
   const entries = before.entries.toSpliced(at, 0, entry);
   const prints = before.prints.toSpliced(at, 0, print);
-  const now = { ...games, [game]: { seat: before.seat, entries, prints } };
-  kept.write(keyOf(table), JSON.stringify(nearest(now, game, GAMES)));
+  const known: typeof games = { ...games, [game]: { ...before, entries, prints } };
+  const text = JSON.stringify(lasting(known, game, GAMES, (one) => one.at ?? 0));
+  if (text.length < ROOM || before.prints.length > 0) kept.write(keyOf(table), text);
 }
-
-const NOTHING: Seen = { seat: null, entries: [], prints: [] };

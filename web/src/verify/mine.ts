@@ -25,8 +25,6 @@ export interface Mine {
 export interface Asked {
   table: string;
   game: number;
-  /** True if this browser was shown the game while it was played. */
-  played: boolean;
 }
 
 /** `seen`: how often this browser has seen the game begin. */
@@ -38,7 +36,7 @@ export function fateOf(shown: Shown, seen: readonly Beginning[], asked: Asked): 
   const mine = { seat: last?.seat ?? null, differ: [], again: again && shown.restored };
   // The shuffles follow from these, too; and whoever plays is shown the terms.
   const named = shown.table === asked.table && shown.game === asked.game;
-  const untold = asked.played && begun.length === 0;
+  const untold = begun.length === 0 && seen.some((one) => one.untold);
   if (shown.shuffles > 1 && !named) return { ...mine, own: "promise" };
   if (shown.shuffles > 2 && untold) return { ...mine, own: "promise" };
   if (last === undefined) return { ...mine, own: "none" };

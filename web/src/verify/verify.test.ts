@@ -74,6 +74,7 @@ describe("what this browser adds", () => {
         seat: 0,
         acknowledged: true,
         added,
+        at: expect.any(Number) as number,
       },
     ]);
   });
@@ -107,16 +108,38 @@ describe("what this browser adds", () => {
   });
 
   it("is remembered for the last games of a table", async () => {
-    for (let games = 1; games <= 14; games++) await following().follow({ games });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (let games = 1; games <= 14; games++) {
+      vi.setSystemTime(games * 90_000_000);
+      await following().follow({ games });
+    }
+    vi.useRealTimers();
     expect(beginnings("T", 5)).toEqual([]);
     expect(beginnings("T", 6)).toHaveLength(1);
     expect(beginnings("T", 15)).toHaveLength(1);
   });
 
-  it("is remembered, though the server has shown games of far greater numbers", async () => {
-    for (let games = 100; games <= 120; games++) await following().follow({ games });
-    for (const games of [2, 3]) await following().follow({ games });
-    expect([3, 4].map((game) => beginnings("T", game).length)).toEqual([1, 1]);
+  it("is not forgotten by being shown other games", async () => {
+    await following().follow(begun(A, B));
+    const known = beginnings("T", 2);
+    for (let games = 1000; games < 1200; games++)
+      await following().follow({ ...begun(A, B), games });
+    expect(beginnings("T", 2)).toEqual(known);
+    for (const games of [3, 4]) await following().follow({ ...begun(A, B), games });
+    expect(beginnings("T", 4)).toMatchObject([{ untold: true, contribution: null }]);
+  });
+
+  it.each([
+    { coming: "" },
+    { sealed: undefined },
+    { pledges: [] },
+    { pledges: ["x".repeat(1000), null] },
+    { pledges: Array.from({ length: 99 }, () => null) },
+    { commitment: "x" },
+    { options: { x: "x".repeat(9999) } },
+  ])("is that a game was played without its terms: %o", async (frame) => {
+    await following().follow({ ...begun(A, B), ...frame });
+    expect(beginnings("T", 2)).toMatchObject([{ untold: true, contribution: null }]);
   });
 
   it("is nothing for a spectator, or to an older server", async () => {
@@ -135,7 +158,7 @@ describe("what it says of a game", () => {
   const base = { record, commitment: A, shuffles: 3, bots: [], restored: false };
   const named = { ...base, table: "T", game: 2 };
   const shown = { ...named, pledges: [A, B], contributions: [C, null] } as unknown as Shown;
-  const asked = { table: "T", game: 2, played: false };
+  const asked = { table: "T", game: 2 };
   const terms = { commitment: A, bots: [], pledges: [A, B] };
   const mine: Beginning = {
     ...{ contribution: C, pledge: A, pledged: true, acknowledged: true },
@@ -193,11 +216,13 @@ describe("what it says of a game", () => {
     expect(fateOf({ ...shown, contributions: [C, B] }, [mine], asked).differ).toEqual([1]);
   });
 
-  it("is that the server kept quiet, if it was played here and no terms were shown", () => {
-    const played = { ...asked, played: true };
+  it("is that the server kept quiet, if the game was shown without its terms", () => {
+    const untold = [
+      { ...taken, contribution: null, pledged: false, terms: undefined, untold: true },
+    ];
     expect(fateOf(shown, [], asked).own).toBe("none");
-    expect(fateOf(shown, [], played).own).toBe("promise");
-    expect(fateOf(unpledged, [], played).own).toBe("none"); // an older server's
+    expect(fateOf(shown, untold, asked).own).toBe("promise");
+    expect(fateOf(unpledged, untold, asked).own).not.toBe("promise"); // an older server's
   });
 });
 
@@ -330,12 +355,11 @@ describe("what this browser has seen", () => {
     expect(seen("T", 1)!.prints).toEqual(prints);
     await note("T", 1, { entry: entries.at(-1)! + 1, view: { ...view, seat: null }, sheet: [] });
     expect(seen("T", 1)!.prints).toEqual(prints);
-    for (const seed of [100, 101, 2, 3]) await played(seed);
-    expect([seen("T", 1), seen("T", 2) !== null, seen("T", 3) !== null]).toEqual([
-      null,
-      true,
-      true,
-    ]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000_000 });
+    for (const seed of [100, 2, 3]) await played(seed);
+    expect([100, 2, 3].map((seed) => seen("T", seed) !== null)).toEqual([true, true, true]);
+    expect(seen("T", 1)).toBeNull(); // of the day before
+    vi.useRealTimers();
   });
 
   it("cannot be kept from it by an entry's number", async () => {
