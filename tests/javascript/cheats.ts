@@ -43,6 +43,6 @@ for (const [text, frames, seat, random] of JSON.parse(readFileSync(0, "utf8")) a
   const { fair, follows, parts, seal } = await check(shown, GAME);
   const { table } = frames.at(-1)!;
   const mine = fateOf(shown, beginnings(table, games), { table, game: games });
-  const yes = fair && !cheated(mine) && !mine.again && mine.own !== "other";
+  const yes = fair && !cheated(mine) && !mine.again && !["late", "other"].includes(mine.own);
   console.log(JSON.stringify({ yes, fair, follows, parts, seal, mine, sent }));
 }

@@ -120,7 +120,7 @@ def test_the_pages_of_those_who_played(cheat, said) -> None:
         page = said[cheat, seat]
         assert (page["fair"], page["mine"]["own"]) == (found.record, expected), seat
         assert page["mine"]["again"] == found.again
-        caught = expected in ("promise", "missing", "other")
+        caught = expected in ("promise", "missing", "late", "other")
         assert page["yes"] == (found.record and not caught and not found.again), seat
         if expected == "promise":
             assert page["mine"]["differ"] == list(found.differ), seat

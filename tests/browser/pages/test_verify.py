@@ -98,7 +98,7 @@ def test_a_server_that_cheats_this_browser_is_found_out(person):
     for document, terms, changed, mine, outcome in (
         (shown, {}, {}, "used", "yes"),
         (late, {}, {}, "missing", "no"),
-        (late, {}, {"acknowledged": False}, "late", "yes"),
+        (late, {}, {"acknowledged": False}, "late", "late"),
         (shown, {"commitment": B}, {}, "promise", "no"),
         (shown, other, {}, "promise", "no"),
         (shown | {"restored": True}, other, {}, "none", "again"),

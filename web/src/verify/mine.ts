@@ -63,7 +63,7 @@ function added(
   const { seat, terms } = last;
   if (terms && seat != null && shown.contributions[seat] === contribution) return "used";
   if (!terms) return shown.pledges.includes(pledge) ? "late" : "none";
-  if (seat == null) return acknowledged ? "missing" : "late";
+  if (seat == null) return acknowledged ? "missing" : "none"; // they had left: so had their pledge
   const there = terms.pledges[seat] ?? null;
   if (acknowledged || (pledged && there === null)) return "missing";
   return there === null || there === pledge ? "late" : "other";

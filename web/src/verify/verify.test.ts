@@ -200,6 +200,7 @@ describe("what it says of a game", () => {
     ["used", shown, [{ ...mine, rules: rulesText("mojo", { discards: 2, edition: "fr" }) }]],
     ["promise", shown, [{ ...mine, rules: rulesText("mojo", { discards: 1, edition: "fr" }) }]],
     ["other", { ...shown, pledges: [B, B] }, [taken]],
+    ["none", { ...shown, pledges: [B, B] }, [{ ...taken, seat: null }]],
   ])("%s %#", (expected, record, seen) => {
     const found = fateOf(record, seen, asked);
     expect(found.own).toBe(expected);

@@ -19,6 +19,7 @@ verify-open = There’s no telling
 verify-cut = What this record holds is what was promised. But it stops before the end of the game: something may have been cut off.
 verify-again = Every deal is what was promised for it. But the server was restored from a copy, and this game began a second time: whoever restores a server can choose between the two.
 verify-lost = Every deal is what was promised. But the server was restored from a copy during the game, and some of the moves that this browser saw are lost.
+verify-late = Every deal follows from what was fixed before it. But what this browser had pledged isn’t part of it: whether nobody could choose the cards depends on the others whose part was used.
 verify-other = Every deal follows from what was fixed before it. But something was added for your seat that isn’t this browser’s. If no other device of yours had the seat, the server made it up: then it could choose the cards.
 verify-no = No, it doesn’t add up
 verify-no-about = This game isn’t what was promised before it began.

@@ -19,6 +19,7 @@ verify-open = On ne peut pas le savoir
 verify-cut = Ce qu’il y a dans cet enregistrement avait été promis. Mais il s’arrête avant la fin de la partie : la suite a pu être coupée.
 verify-again = Chaque donne est bien celle qui avait été promise. Mais le serveur a été restauré à partir d’une sauvegarde et la partie a commencé une seconde fois : qui restaure un serveur peut choisir entre les deux.
 verify-lost = Chaque donne est bien celle qui avait été promise. Mais le serveur a été restauré à partir d’une sauvegarde pendant la partie, et des coups que ce navigateur a vus sont perdus.
+verify-late = Chaque donne découle bien de ce qui avait été fixé avant. Mais ce que ce navigateur avait promis n’en fait pas partie : que personne n’ait pu choisir les cartes dépend donc des autres, dont la part a compté.
 verify-other = Chaque donne découle bien de ce qui avait été fixé avant. Mais ce qui a été ajouté pour votre place ne vient pas de ce navigateur. Si aucun autre de vos appareils n’avait cette place, le serveur l’a inventé : il a alors pu choisir les cartes.
 verify-no = Non, le compte n’y est pas
 verify-no-about = Cette partie n’est pas celle qui avait été promise avant son début.

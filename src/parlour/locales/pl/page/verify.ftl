@@ -21,6 +21,7 @@ verify-open = Nie da się tego stwierdzić
 verify-cut = To, co jest w tym zapisie, zgadza się z obietnicą. Zapis urywa się jednak przed końcem gry: reszta mogła zostać ucięta.
 verify-again = Każde rozdanie jest takie, jak dla niego obiecano. Serwer przywrócono jednak z kopii i ta gra zaczęła się po raz drugi: kto przywraca serwer, może wybrać jedną z dwóch.
 verify-lost = Każde rozdanie jest takie, jak obiecano. W czasie gry serwer przywrócono jednak z kopii i część ruchów, które widziała ta przeglądarka, przepadła.
+verify-late = Każde rozdanie wynika z tego, co ustalono wcześniej. Nie ma w nim jednak tego, co zapowiedziała ta przeglądarka: czy nikt nie mógł wybrać kart, zależy więc od innych, których wkład wykorzystano.
 verify-other = Każde rozdanie wynika z tego, co ustalono wcześniej. Jednak to, co dodano za twoje miejsce, nie pochodzi z tej przeglądarki. Jeśli tego miejsca nie zajmowało inne twoje urządzenie, serwer to zmyślił: wtedy mógł wybrać karty.
 verify-no = Nie, coś się nie zgadza
 verify-no-about = Ta gra nie jest taka, jak obiecano przed jej rozpoczęciem.
