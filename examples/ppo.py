@@ -1,6 +1,6 @@
 """Learn to beat random play by proximal policy optimisation, in one file in the manner of CleanRL.
 
-    pip install 'parlour[gymnasium]' jax optax
+    pip install '.[gymnasium]' jax optax
     python examples/ppo.py mushi
 
 The learner sits at one seat of many tables at once, and random players at the others. It learns
@@ -181,10 +181,12 @@ def tried(learner: Learner, game: str, seats: int | None, games: int, seed: int)
 
 def main() -> None:
     """Learn, and say what was learned."""
-    asked = argparse.ArgumentParser(description=__doc__)
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     asked.add_argument("game", choices=("mojo", "mushi", "uno"))
     asked.add_argument("--seats", type=int, help="default: the fewest that the game allows")
-    asked.add_argument("--steps", type=int, default=1_000_000)
+    asked.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
     asked.add_argument("--games", type=int, default=1000, help="to be tried in")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()

@@ -12,10 +12,10 @@ import parlour
 from contract.cases import every_case, every_game, positions, table_of
 from envs.worlds import told_apart
 from often import long_run
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, SeatError
 from parlour.core.rule import rule
 from parlour.core.state import NOBODY, SCRATCH
-from parlour.envs.encoding import Encoding
+from parlour.envs.encoding import ArrayError, Encoding
 from parlour.games import registry
 
 
@@ -155,3 +155,35 @@ def test_cards_alone_are_not_read_back():
 def test_a_number_of_seats_that_the_game_does_not_have_is_refused(name):
     with pytest.raises(OptionError, match="seats: expected a whole number from 2"):
         Encoding(registry.get(name), 1)
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", 1.0, None])
+def test_a_seat_that_the_table_does_not_have_is_refused(seat):
+    table = parlour.table("mushi", seats=2)
+    encoding = Encoding(table.game, 2, history=True)
+    with pytest.raises(SeatError, match="expected a seat from 0 to 1, got"):
+        encoding.observe(table.state, seat)
+    with pytest.raises(SeatError, match="expected a seat from 0 to 1, got"):
+        encoding.read(encoding.observe(table.state, 0), seat)
+
+
+def test_a_state_of_other_seats_or_another_game_is_refused():
+    """Its observation would be of another size, or nonsense."""
+    encoding = Encoding(registry.get("mojo"), 3)
+    tables = parlour.table("mojo", seats=2), parlour.table("mushi", seats=2)
+    for state in (*(table.state for table in tables), *tables, None):
+        with pytest.raises(OptionError, match="expected a state of mojo with 3 seats, got"):
+            encoding.observe(state, 0)
+
+
+@pytest.mark.parametrize("wrong", [np.zeros(5, np.int16), np.zeros((180, 2)), [0] * 180, None])
+def test_an_observation_of_another_shape_is_refused(wrong):
+    encoding = Encoding(registry.get("mushi"), 2)
+    with pytest.raises(ArrayError, match=r"expected an array of shape \(\.\.\., 180\), got"):
+        encoding.split(wrong)
+    assert encoding.split(np.zeros((4, 3, 180), np.int16))["hand"].shape == (4, 3, 40)
+
+
+def test_a_part_that_there_is_not_is_a_key_error():
+    with pytest.raises(KeyError, match="trumps"):
+        Encoding(registry.get("mushi"), 2)["trumps"]

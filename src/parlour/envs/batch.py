@@ -11,13 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.compiling import Compiler
-from parlour.core.errors import IllegalActionError, SeatError
+from parlour.core.errors import IllegalActionError
 from parlour.core.numbers import Seat
 from parlour.core.options import check_whole
 from parlour.envs import turns
-from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.memory import ArrayError, Memory, Turn, check_array
+from parlour.envs.encoding import NUMBER, ArrayError, Encoding, Numbers, check_seat
+from parlour.envs.memory import Memory, Turn, check_array
 from parlour.envs.terms import Terms
+
+__all__ = ["ArrayError", "Batch", "Turn"]
 
 
 class Batch:
@@ -179,8 +181,7 @@ class Batch:
 
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table may know, shape (size,) (SeatError, IndexError)."""
-        if not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:
-            raise SeatError(f"expected a seat from 0 to {self.seats - 1}, got {seat!r:.40}")
+        check_seat(seat, self.seats)
         out = np.empty(self.encoding.size, NUMBER)
         work = self._shifts[0][2]
         at = range(self.tables)[table]

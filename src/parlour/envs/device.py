@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import IllegalActionError, SeatError, needing
+from parlour.core.errors import IllegalActionError, needing
 from parlour.core.options import check_whole
 from parlour.envs import turns
-from parlour.envs.encoding import NUMBER, Encoding, Numbers
-from parlour.envs.memory import ArrayError, Memory, Turn, check_array
+from parlour.envs.encoding import NUMBER, ArrayError, Encoding, Numbers, check_seat
+from parlour.envs.memory import Memory, Turn, check_array
 from parlour.envs.terms import Terms
 from parlour.gpu.arrays import offered, placed, taken, zeros
 from parlour.gpu.compiling import DeviceCompiler
@@ -137,8 +137,7 @@ class DeviceBatch:
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table may know, shape (size,), as a NumPy array (SeatError,
         IndexError)."""
-        if not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:
-            raise SeatError(f"expected a seat from 0 to {self.seats - 1}, got {seat!r:.40}")
+        check_seat(seat, self.seats)
         at = range(self.tables)[table]
         arguments = (at, seat, int(self.encoding.history), self._observation)
         self._kernels.look.forall(1)(self._memory.states, self._work, *arguments)

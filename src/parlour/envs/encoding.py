@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, ParlourError, SeatError
 from parlour.core.game import Game
 from parlour.core.numbers import Seat
 from parlour.core.rule import bound, rule, slot
@@ -218,6 +218,18 @@ def encoder(state: type[State]) -> Any:
     return rule(made[f"encode_{state.__name__}"])
 
 
+class ArrayError(ParlourError):
+    """An array of another kind or shape than was expected."""
+
+    code = "bad-array"
+
+
+def check_seat(seat: Any, seats: int) -> None:
+    """Raise SeatError for what is not the number, Python's or NumPy's, of one of so many seats."""
+    if not isinstance(seat, int | np.integer) or not 0 <= seat < seats:
+        raise SeatError(f"expected a seat from 0 to {seats - 1}, got {seat!r:.40}")
+
+
 class Encoding:
     """The encoding of observations of a game with so many seats.
 
@@ -252,7 +264,7 @@ class Encoding:
             yield from _parts(self.game.State, True)
 
     def __getitem__(self, name: str) -> Entry:
-        return next(entry for entry in self.entries if entry.name == name)
+        return {entry.name: entry for entry in self.entries}[name]
 
     @property
     def low(self) -> Numbers:
@@ -269,13 +281,23 @@ class Encoding:
         return np.repeat(np.array([getattr(entry, limit) for entry in self.entries], NUMBER), sizes)
 
     def observe(self, state: Any, seat: Seat) -> Numbers:
-        """The knowledge of a seat about a plain state, as an array of shape (size,)."""
+        """The knowledge of a seat about a plain state, as an array of shape (size,). Raises
+        SeatError, or OptionError for a state of another game or number of seats."""
+        check_seat(seat, self.seats)
+        if not isinstance(state, self.game.State) or state.seats != self.seats:
+            raise OptionError(
+                f"expected a state of {self.game.name} with {self.seats} seats, got {state!r:.80}"
+            )
         out: Any = [0] * self.size
         self._observe(state.copy(), seat, int(self.history), out)
         return np.array(out, NUMBER)
 
     def split(self, observation: Numbers) -> dict[str, Numbers]:
-        """The parts of an observation by name, in their shapes; no copies."""
+        """The parts of an observation, or of many, shape (..., size), by name, in their shapes; no
+        copies (ArrayError)."""
+        if not isinstance(observation, np.ndarray) or observation.shape[-1:] != (self.size,):
+            got = getattr(observation, "shape", type(observation).__name__)
+            raise ArrayError(f"expected an array of shape (..., {self.size}), got {got}")
         return {
             entry.name: observation[..., entry.offset : entry.offset + entry.size].reshape(
                 (*observation.shape[:-1], *entry.shape)
@@ -285,7 +307,8 @@ class Encoding:
 
     def read(self, observation: Numbers, seat: Seat) -> Any:
         """The information state that a seat's observation was written from, as a plain state
-        (OptionError without history)."""
+        (OptionError without history, SeatError, ArrayError)."""
+        check_seat(seat, self.seats)
         if not self.history:
             raise OptionError("expected an observation with history: cards alone are not all")
         s = self.game.State()

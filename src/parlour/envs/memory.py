@@ -6,17 +6,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import ParlourError
 from parlour.core.options import check_whole
 from parlour.envs import turns
-from parlour.envs.encoding import NUMBER, Encoding, Numbers
+from parlour.envs.encoding import NUMBER, ArrayError, Encoding, Numbers
 from parlour.envs.terms import REWARDS, Terms
-
-
-class ArrayError(ParlourError):
-    """An array of another kind or shape than was expected."""
-
-    code = "bad-array"
 
 
 class Turn(NamedTuple):
