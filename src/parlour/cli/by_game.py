@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from parlour.cli.options import flag
+from parlour.cli.options import USUAL_SEATS, flag
 from parlour.cli.texts import text
 from parlour.core.game import Game
 from parlour.core.options import Number, OneOf
@@ -109,5 +109,5 @@ def read(value: str | bool, spec: OneOf | Number | type[bool]) -> str | int | bo
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """Return how many play if the user does not say: four, or the most that the game allows."""
-    return min(4, game.seats[-1])
+    """Return how many play if the user does not say, or the most that the game allows."""
+    return min(USUAL_SEATS, game.seats[-1])

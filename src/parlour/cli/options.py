@@ -36,6 +36,10 @@ def file_argument(help: str) -> Any:
     return typer.Argument(help=help, metavar=text("cli-file"), readable=False)
 
 
-Seats = Annotated[int | None, number(text("cli-how-many-play"))]
+USUAL_SEATS = 4
+"""How many play if the user does not say, or as many as the game allows."""
+HOW_MANY_PLAY = text("cli-how-many-play", seats=str(USUAL_SEATS))
+
+Seats = Annotated[int | None, number(HOW_MANY_PLAY)]
 Seed = Annotated[int, number(text("cli-seed"), 0, MOST_SEED)]
 AsJson = Annotated[bool, flag(text("cli-json"), "--json")]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 from parlour.cli import by_game
-from parlour.cli.options import flag, number
+from parlour.cli.options import HOW_MANY_PLAY, flag, number
 from parlour.cli.serve import LOOPBACK, PORT, Data, Host, free_port, has_display, run
 from parlour.cli.terminal import INTERRUPTED, say
 from parlour.cli.texts import text
@@ -72,7 +72,7 @@ def play(
     terminal: InTerminal = False,
     color: Color = True,
     plain: Lines = False,
-    seats: Annotated[int | None, number(text("cli-how-many-play"), rich_help_panel=PANEL)] = None,
+    seats: Annotated[int | None, number(HOW_MANY_PLAY, rich_help_panel=PANEL)] = None,
     bots: Annotated[str | None, _option(text("cli-play-bots"), text("cli-level"))] = None,
     edition: Annotated[str | None, _option(text("cli-play-edition"), text("cli-edition"))] = None,
     rule: Annotated[

@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 
 from parlour.cli.options import flag, path_option
 from parlour.cli.texts import text
-from parlour.server.settings.configuration import ConfigurationError, gather
+from parlour.server.settings.configuration import USUAL, ConfigurationError, gather
 from parlour.server.settings.setting import (
     SettingError,
     Spec,
@@ -22,7 +22,7 @@ from parlour.text import Texts
 
 about = Texts("settings")
 
-Config = Annotated[Path | None, path_option(text("cli-config"), "--config")]
+Config = Annotated[Path | None, path_option(text("cli-config", file=str(USUAL)), "--config")]
 METAVARS = {int: "N", float: "N", Path: text("cli-folder")}
 
 

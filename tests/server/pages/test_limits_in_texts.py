@@ -37,7 +37,7 @@ from parlour.server.rooms import (
 from parlour.server.serving import connection, join_codes, protocols, transfers, workers
 from parlour.server.settings.settings import Settings
 from parlour.server.storage import database, sqlite_file, store
-from parlour.server.tables import folding
+from parlour.server.tables import folding, turns
 from parlour.server.tables.commands import hosting
 from parlour.server.thinking import pool
 from parlour.server.wire.limits import CLOCKS, JOIN_CODE, MAX_GAMES, MOST_SEATS
@@ -121,6 +121,7 @@ NAMED = {
         f"contributions are awaited, for {span(pace.CONTRIBUTE)} at most",
         f"or after {span(pace.CONTRIBUTE)}, the first `update` comes",
         f"has at most {protocols.FRAGMENTS} fragments",
+        f"After {words(turns.TURNS)} such turns in a row it has the seat",
         f"without a turn clock gets one of {span(hosting.LISTED_CLOCK)};",
         f"nobody more than {words(pushes.CALL_BURST)} times at once,"
         f" then every {span(1 / pushes.CALL_RATE)}",
@@ -210,13 +211,33 @@ NAMED = {
 """Document, and what it says."""
 
 COUNTED = {
-    "en": ({6: "six.letter"}, {4: "four levels"}, {1: "for up to a second"}),
-    "fr": ({6: "six lettres"}, {4: "quatre niveaux"}, {1: "à une seconde"}),
-    "pl": ({6: "sześciu liter"}, {4: "cztery poziomy"}, {1: "najwyżej sekundę"}),
-    "ru": ({6: "шести букв"}, {4: "четырёх уровней"}, {1: "думает до секунды"}),
+    "en": (
+        {6: "six.letter"},
+        {4: "four levels"},
+        {1: "for up to a second"},
+        {2: "After two turns"},
+    ),
+    "fr": (
+        {6: "six lettres"},
+        {4: "quatre niveaux"},
+        {1: "à une seconde"},
+        {2: "Après deux tours"},
+    ),
+    "pl": (
+        {6: "sześciu liter"},
+        {4: "cztery poziomy"},
+        {1: "najwyżej sekundę"},
+        {2: "Po dwóch takich turach"},
+    ),
+    "ru": (
+        {6: "шести букв"},
+        {4: "четырёх уровней"},
+        {1: "думает до секунды"},
+        {2: "После двух таких ходов"},
+    ),
 }
-"""The letters of a join code, the levels of every game, and the seconds that a bot may think, in
-the words of each language."""
+"""The letters of a join code, the levels of every game, the seconds that a bot may think, and the
+turns that somebody may let pass, in the words of each language."""
 
 
 @pytest.mark.parametrize("document", NAMED)
@@ -237,12 +258,13 @@ def test_how_likely_a_join_code_is_guessed() -> None:
 
 
 @pytest.mark.parametrize("language", locales())
-def test_codes_levels_and_thinking_are_as_people_are_told(language: str) -> None:
-    letters, levels, seconds = COUNTED[language]
+def test_codes_levels_thinking_and_turns_are_as_people_are_told(language: str) -> None:
+    letters, levels, seconds, passed = COUNTED[language]
     file = ROOT / ("README.md" if language == FALLBACK else f"README.{language}.md")
     readme = " ".join(file.read_text("utf-8").split())
-    command, page = (
-        (LOCALES / language / f"{name}.ftl").read_text("utf-8") for name in ("cli", "page")
+    command, page, staying = (
+        (LOCALES / language / f"{name}.ftl").read_text("utf-8")
+        for name in ("cli", "page", "page/staying")
     )
     assert re.search(letters[JOIN_CODE], readme)
     assert re.search(letters[JOIN_CODE], command)
@@ -250,6 +272,8 @@ def test_codes_levels_and_thinking_are_as_people_are_told(language: str) -> None
     assert seconds[LONGEST] in readme
     about = page.partition("\nbot-expert-about = ")[2].partition("\n")[0]
     assert seconds[LONGEST] in about
+    about = staying.partition("\nstaying-clock-about = ")[2].partition("\n")[0]
+    assert passed[turns.TURNS] in about
 
 
 def test_the_turn_clock_of_a_listed_table_is_one_that_its_host_can_choose() -> None:

@@ -7,7 +7,7 @@ cli-json = Print JSON, for programs.
 cli-unwritable = { $file } cannot be written: { $reason }
 cli-about-file = { $file }: { $reason }
 cli-with-default = { $help } Default: { $default }.
-cli-how-many-play = How many players. Default: 4, or as many as the game allows.
+cli-how-many-play = How many players. Default: { $seats }, or as many as the game allows.
 cli-seed = The same seed gives the same game.
 
 ## What is wrong with a command line
@@ -127,7 +127,7 @@ cli-play = Start Parlour on this machine and open it in the browser; or play in 
 cli-serve = Run the server.
 cli-play-port = The port to listen on. Default: { $port }, or another one if that is taken.
 cli-data = Where tables are kept.
-cli-config = A file with settings (TOML). Default: /etc/parlour/parlour.toml, if it is there.
+cli-config = A file with settings (TOML). Default: { $file }, if it is there.
 cli-serve-epilog = Each option can also be set in the environment, as PARLOUR_BOT_WORKERS=2, or in the file, as bot_workers = 2. The command line comes first, then the environment, then the file. Times are in seconds, or written like “90 days”.
 cli-text = TEXT
 cli-time = TIME

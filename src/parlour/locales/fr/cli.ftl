@@ -7,7 +7,7 @@ cli-json = Affiche du JSON, pour les programmes.
 cli-unwritable = Impossible d’écrire { $file } : { $reason }
 cli-about-file = { $file } : { $reason }
 cli-with-default = { $help } Par défaut : { $default }.
-cli-how-many-play = Nombre de places. Par défaut : 4, ou moins si le jeu l’impose.
+cli-how-many-play = Nombre de places. Par défaut : { $seats }, ou moins si le jeu l’impose.
 cli-seed = La même graine donne la même partie.
 
 ## What is wrong with a command line
@@ -127,7 +127,7 @@ cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou d
 cli-serve = Lance le serveur.
 cli-play-port = Le port d’écoute. Par défaut : { $port }, ou un autre s’il est pris.
 cli-data = Le dossier où sont conservées les tables.
-cli-config = Un fichier de réglages (TOML). Par défaut : /etc/parlour/parlour.toml, s’il existe.
+cli-config = Un fichier de réglages (TOML). Par défaut : { $file }, s’il existe.
 cli-serve-epilog = Chaque option peut aussi être donnée dans l’environnement, comme PARLOUR_BOT_WORKERS=2, ou dans le fichier, comme bot_workers = 2. La ligne de commande l’emporte sur l’environnement, et l’environnement sur le fichier. Les durées sont en secondes, ou de la forme « 90 days ».
 cli-text = TEXTE
 cli-time = DURÉE

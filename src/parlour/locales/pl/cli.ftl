@@ -7,7 +7,7 @@ cli-json = Wypisz wynik jako JSON, dla programów.
 cli-unwritable = Nie można zapisać pliku { $file }: { $reason }
 cli-about-file = { $file }: { $reason }
 cli-with-default = { $help } Domyślnie: { $default }.
-cli-how-many-play = Liczba graczy. Domyślnie: 4 albo tyle, ile mieści gra.
+cli-how-many-play = Liczba graczy. Domyślnie: { $seats } albo tyle, ile mieści gra.
 cli-seed = To samo ziarno daje tę samą grę.
 
 ## What is wrong with a command line
@@ -127,7 +127,7 @@ cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo g
 cli-serve = Uruchom serwer.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: { $port } albo inny, jeśli ten jest zajęty.
 cli-data = Gdzie przechowywać stoły.
-cli-config = Plik z ustawieniami (TOML). Domyślnie: /etc/parlour/parlour.toml, jeśli istnieje.
+cli-config = Plik z ustawieniami (TOML). Domyślnie: { $file }, jeśli istnieje.
 cli-serve-epilog = Każdą opcję można też podać w zmiennej środowiskowej, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Pierwszeństwo ma wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
 cli-text = TEKST
 cli-time = CZAS

@@ -7,7 +7,7 @@ cli-json = Вывести JSON (для программ).
 cli-unwritable = Не удалось записать { $file }: { $reason }
 cli-about-file = { $file }: { $reason }
 cli-with-default = { $help } По умолчанию: { $default }.
-cli-how-many-play = Число игроков. По умолчанию: 4, если игра позволяет, иначе сколько можно.
+cli-how-many-play = Число игроков. По умолчанию: { $seats }, если игра позволяет, иначе сколько можно.
 cli-seed = Одно и то же зерно даёт одну и ту же игру.
 
 ## What is wrong with a command line
@@ -127,7 +127,7 @@ cli-play = Запустить Parlour на этом компьютере и от
 cli-serve = Запустить сервер.
 cli-play-port = На каком порту принимать соединения. По умолчанию: { $port }, а если он занят, любой другой.
 cli-data = Где хранятся столы.
-cli-config = Файл с настройками (TOML). По умолчанию: /etc/parlour/parlour.toml, если он есть.
+cli-config = Файл с настройками (TOML). По умолчанию: { $file }, если он есть.
 cli-serve-epilog = Каждый параметр можно задать и в окружении, например PARLOUR_BOT_WORKERS=2, или в файле, например bot_workers = 2. Командная строка важнее окружения, а окружение важнее файла. Время задаётся в секундах или так: «90 days».
 cli-text = ТЕКСТ
 cli-time = ВРЕМЯ

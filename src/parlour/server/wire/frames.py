@@ -32,7 +32,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool = False
     """True if the host keeps the player from saying anything."""
     stood_in: Literal["away", "clock", "idle"] | None = None
-    """Why a bot plays for this person: they do not see the table; have let two turns pass, or the
+    """Why a bot plays for this person: they do not see the table; have let turns pass, or the
     others wait, and have not said `back`.
     """
     hidden: bool = False

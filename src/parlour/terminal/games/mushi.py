@@ -115,7 +115,7 @@ class Mushi(GameTeller):
         )
 
     def hand(self, at: Position) -> list[DrawnCard]:
-        """The cards in hand, by month."""
+        """The cards in hand."""
         return [self._face(card) for card in at.own.get("hand") or ()]
 
     def called_hand(self, at: Position) -> str:

@@ -166,7 +166,7 @@ class Uno(GameTeller):
         return self.words("uno-move-wait") if action is None else super().move(at, action)
 
     def hand(self, at: Position) -> list[DrawnCard]:
-        """The cards in hand, by colour."""
+        """The cards in hand."""
         return [self._face(card) for card in at.own.get("hand") or ()]
 
     def called_hand(self, at: Position) -> str:
