@@ -130,7 +130,10 @@ NAMED = {
     ],
     "docs/fairness.md": [
         f"Nobody is waited for longer than {span(pace.CONTRIBUTE)}",
-        f"the last {words(of_page('remote/contributions.ts', 'GAMES'))} games of each table",
+        f"of each table the last {words(of_page('remote/contributions.ts', 'GAMES'))} games,"
+        f" and those of the last {span(of_page('remote/seen.ts', 'DAY') / 1000)[2:]},"
+        f" up to {of_page('remote/contributions.ts', 'MOST')};"
+        f" of the moves the last {words(of_page('remote/seen.ts', 'GAMES'))} games,",
     ],
     "docs/record.md": [
         f"at most {of_page('replay/reading.ts', 'LONGEST') // 10**6} million characters,"
