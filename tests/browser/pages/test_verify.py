@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.players import PHONE, Player
 from parlour.server.tables.fairness import pledge
 from parlour.text import locales
+from server.cheating import without_pledges
 from server.fair_by_hand import seal_of
 from server.finished import finished
 
@@ -160,6 +161,15 @@ def test_what_is_no_finished_game_is_told_in_words(person):
     me.page.locator("textarea").fill(json.dumps(copy.deepcopy(shown)))
     me.at("verify-check").click()
     expect(me.at("verdict")).to_have_attribute("data-fair", "true")
+
+
+def test_of_a_game_without_pledges_the_page_does_not_say_yes(person):
+    """A server of today could offer the record of one, too."""
+    me = person()
+    me.visit("/verify")
+    given(me, without_pledges().record)
+    expect(me.at("verdict")).to_have_attribute("data-fair", "false")
+    expect(me.at("verdict")).to_have_attribute("data-outcome", "unpledged")
 
 
 @pytest.mark.long
