@@ -345,10 +345,10 @@ class Room:
 
     async def _shorten_log(self) -> None:
         """Let a snapshot take the place of entries that nobody needs, if they are many."""
-        state = self.state
-        base, finished, needless = state.base, dict(state.finished), snapshots.needless(state)
+        state, base = self.state, self.state.base
         if base.n < self._folded + SURPLUS:
             return
+        finished, needless = dict(state.finished), snapshots.needless(state)
         try:
             if await self._store.shorten(self.id, base, finished, state.n, needless):
                 snapshots.dropped(state, needless)
