@@ -64,6 +64,7 @@ CHEATS: dict[Callable[[], Game], Found] = {
     cheating.two_stories: Found(True, True, {0: "promise", 2: "used", 3: "used"}, (2,)),
     # Another record:
     cheating.cut: Found(False, False, USED),
+    cheating.cut_and_called_ended: Found(False, False, USED),
     cheating.emptied: Found(False, False, USED),
     cheating.another_key: Found(True, False, PROMISE),
     cheating.another_game: Found(True, False, PROMISE),
@@ -134,13 +135,14 @@ def test_a_verifier_from_the_page_on_fairness_alone(cheat, games, said) -> None:
         assert (complaints(game.record) == []) == (found.record or cheat in CUT)
 
 
-CUT = (cheating.cut, cheating.emptied)
+CUT = (cheating.cut, cheating.cut_and_called_ended, cheating.emptied)
 
 
 def test_a_cut_record_leaves_it_open(games) -> None:
     for cheat in CUT:
         found = verdict(games[cheat])
-        assert (found.fair, found.follows, found.over) == (False, True, False)
+        assert (found.fair, found.follows, found.over) == (False, True, found.ended)
+        assert found.ended == (cheat is cheating.cut_and_called_ended)
 
 
 def test_who_was_left_out_is_said(games, said) -> None:

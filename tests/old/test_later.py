@@ -121,11 +121,12 @@ async def test_a_table_goes_on_where_it_was_to_a_record_that_checks_out(
             await ann.until("table")
         answer = await house.http.get(f"/api/tables/{said['table']}/record")
         verdict = proof.read(answer.content).verdict()
-        assert (verdict.fair, verdict.over) == (True, True)
+        assert (verdict.follows, verdict.ended) == (True, True)
         entries = answer.json()["record"]["entries"]
         assert entries[: len(said["record"]["entries"])] == said["record"]["entries"]
         first = await house.http.get(f"/api/tables/{said['table']}/record?game=1")
-        assert proof.read(first.content).verdict().fair
+        verdict = proof.read(first.content).verdict()
+        assert (verdict.follows, verdict.over) == (True, True)
 
 
 async def play_once(people: list[Player]) -> None:

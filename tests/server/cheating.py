@@ -216,6 +216,13 @@ def cut() -> Game:
     return game
 
 
+def cut_and_called_ended() -> Game:
+    game = cut()
+    game.record["record"]["entries"].append({"ended": "unscored"})
+    game.record["record"]["parlour"] = 2
+    return game
+
+
 def emptied() -> Game:
     game = honest()
     game.record["record"]["entries"] = []

@@ -90,7 +90,7 @@ def test_a_late_friend_takes_a_bots_seat_between_two_rounds(loop: Loop, game: st
         revealed = reveal(state)
         assert revealed
         verdict = proof.read(revealed).verdict()
-        assert (verdict.fair, verdict.over) == (True, True)
+        assert (verdict.follows, verdict.ended) == (True, True)
         await table.close()
 
     loop.run_until_complete(play())

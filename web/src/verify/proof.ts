@@ -58,6 +58,8 @@ export interface Verdict {
   refused: { entry: number; message: string } | null;
   /** True if the record goes on to the end of the game. */
   over: boolean;
+  /** True if the record says that the players ended the game before it was over: only they know. */
+  ended: boolean;
 }
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -134,10 +136,11 @@ export async function check(shown: Shown, game: Game | null): Promise<Verdict> {
   });
   const wrong = deals.some((deal) => deal.wrong.length > 0) || parts.includes("wrong");
   const follows = committed && refused === null && !wrong;
-  const fair = follows && over && deals.length > 0;
+  const ended = record.entries.some((entry) => "ended" in entry);
+  const fair = follows && over && deals.length > 0 && !ended;
   return {
     ...{ fair, follows, committed, seal, shuffles, contributions, parts, restored },
-    ...{ deals, refused, over },
+    ...{ deals, refused, over, ended },
   };
 }
 

@@ -99,7 +99,7 @@ def _tell(game: "SealedGame", verdict: "Verdict") -> None:
     if verdict.fair:
         paper.print(text("cli-verify-yes"))
     elif verdict.follows:
-        paper.print(text("cli-verify-cut"))
+        paper.print(text("cli-verify-ended" if verdict.ended else "cli-verify-cut"))
     elif verdict.deals and all(2 * len(deal.wrong) >= deal.chances for deal in verdict.deals):
         paper.print(text("cli-verify-no-all"))
     else:

@@ -281,6 +281,7 @@ cli-verify-deal-wrong = Deal { $deal }: NO. Entries of the record that do not fo
 cli-verify-rules = The rules do not allow this game: { $message }
 cli-verify-yes = Yes: every deal is what was promised.
 cli-verify-cut = Neither yes nor no: what the record holds is what was promised, but it stops before the end of the game. Something may have been cut off.
+cli-verify-ended = Neither yes nor no: what the record holds is what was promised, up to where its players, it says, agreed to end the game. Only they know whether they did; if not, something was cut off.
 cli-verify-no = No: this game is not what was promised.
 cli-verify-no-all = No: no deal is what was promised, as if the secret, the contributions, the table or the game’s number belonged to another game.
 

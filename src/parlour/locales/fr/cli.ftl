@@ -281,6 +281,7 @@ cli-verify-deal-wrong = Donne { $deal } : NON. Entrées de l’enregistrement q
 cli-verify-rules = Les règles ne permettent pas cette partie : { $message }
 cli-verify-yes = Oui : toutes les donnes sont celles qui avaient été promises.
 cli-verify-cut = Ni oui ni non : ce qui est là avait été promis, mais l’enregistrement s’arrête avant la fin de la partie. La suite a pu être coupée.
+cli-verify-ended = Ni oui ni non : ce qui est là avait été promis, jusqu’au moment où les joueurs auraient décidé d’arrêter la partie. Eux seuls savent si c’est vrai ; sinon, la suite a été coupée.
 cli-verify-no = Non : cette partie n’est pas celle qui avait été promise.
 cli-verify-no-all = Non : aucune donne n’est celle qui avait été promise, comme si le secret, les ajouts des joueurs, la table ou le numéro venaient d’une autre partie.
 

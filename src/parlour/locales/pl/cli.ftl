@@ -285,6 +285,7 @@ cli-verify-deal-wrong = Rozdanie { $deal }: NIE. Wpisy, które się nie zgadzaj�
 cli-verify-rules = Zasady nie dopuszczają takiej gry: { $message }
 cli-verify-yes = Tak: każde rozdanie jest takie, jak obiecano.
 cli-verify-cut = Ani tak, ani nie: to, co jest, zgadza się z obietnicą, ale zapis urywa się przed końcem gry. Reszta mogła zostać ucięta.
+cli-verify-ended = Ani tak, ani nie: to, co jest w zapisie, zgadza się z obietnicą aż do miejsca, w którym gracze mieli się zgodzić na zakończenie gry. Tylko oni wiedzą, czy tak było; jeśli nie, reszta została ucięta.
 cli-verify-no = Nie: ta gra nie jest taka, jak obiecano.
 cli-verify-no-all = Nie: żadne rozdanie nie jest takie, jak obiecano, jakby sekret, dodatki graczy, stół lub numer były z innej gry.
 

@@ -13,6 +13,7 @@ from parlour.core.record import (
     Acted,
     Deal,
     Deck,
+    Ended,
     Pick,
     Record,
     Undo,
@@ -73,8 +74,9 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The result of checking a game's deals."""
 
     fair: bool
-    """True if the record goes on to the end of the game, the key is the promised one, every
-    contribution had been pledged, every deck and pick follows from them, and the rules agree."""
+    """True if the record goes on to the end of the game, which its players did not end before, the
+    key is the promised one, every contribution had been pledged, every deck and pick follows from
+    them, and the rules agree."""
     follows: bool
     """True if all this is true of the record as far as it goes, which may be nowhere."""
     committed: bool
@@ -97,6 +99,9 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The rules' objection to the record, if there is one; the deals may be right all the same."""
     over: bool
     """True if the record goes on to the end of the game."""
+    ended: bool
+    """True if the record says that the players ended the game before it was over. Only they know:
+    whoever cuts a record can add that."""
 
 
 @dataclass(frozen=True)
@@ -119,8 +124,9 @@ class SealedGame:
         sealed = None if seal is None else found is not None and found.startswith(seal)
         follows = committed and not wrong and "wrong" not in parts and refused is None
         follows = follows and sealed is not False
+        ended = any(isinstance(entry, Ended) for entry in self.record.entries)
         return Verdict(
-            fair=follows and over and bool(deals),
+            fair=follows and over and bool(deals) and not ended,
             follows=follows,
             committed=committed,
             seal=found,
@@ -132,6 +138,7 @@ class SealedGame:
             deals=deals,
             refused=refused,
             over=over,
+            ended=ended,
         )
 
     def _parts(self) -> list[Part]:

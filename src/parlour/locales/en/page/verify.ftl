@@ -17,6 +17,7 @@ verify-yes-about = { $deals ->
 verify-yes-alone = Every deal follows from the server’s secret. But no player added anything, so you have to trust that it picked the secret blindly.
 verify-open = There’s no telling
 verify-cut = What this record holds is what was promised. But it stops before the end of the game: something may have been cut off.
+verify-ended = Every deal is what was promised, up to where the players, the record says, agreed to end the game. If you were there, you know whether they did. If they didn’t, something was cut off.
 verify-again = Every deal is what was promised for it. But the server was restored from a copy, and this game began a second time: whoever restores a server can choose between the two.
 verify-lost = Every deal is what was promised. But the server was restored from a copy during the game, and some of the moves that this browser saw are lost.
 verify-late = Every deal follows from what was fixed before it. But what this browser had pledged isn’t part of it: whether nobody could choose the cards depends on the others whose part was used.

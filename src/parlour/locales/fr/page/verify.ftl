@@ -17,6 +17,7 @@ verify-yes-about = { $deals ->
 verify-yes-alone = Toutes les donnes découlent du secret du serveur. Mais personne n’y a rien ajouté : il faut croire qu’il l’a choisi à l’aveugle.
 verify-open = On ne peut pas le savoir
 verify-cut = Ce qu’il y a dans cet enregistrement avait été promis. Mais il s’arrête avant la fin de la partie : la suite a pu être coupée.
+verify-ended = Chaque donne est bien celle qui avait été promise, jusqu’au moment où, d’après l’enregistrement, les joueurs ont décidé d’arrêter la partie. Si vous y étiez, vous savez si c’est vrai. Sinon, la suite a été coupée.
 verify-again = Chaque donne est bien celle qui avait été promise. Mais le serveur a été restauré à partir d’une sauvegarde et la partie a commencé une seconde fois : qui restaure un serveur peut choisir entre les deux.
 verify-lost = Chaque donne est bien celle qui avait été promise. Mais le serveur a été restauré à partir d’une sauvegarde pendant la partie, et des coups que ce navigateur a vus sont perdus.
 verify-late = Chaque donne découle bien de ce qui avait été fixé avant. Mais ce que ce navigateur avait promis n’en fait pas partie : que personne n’ait pu choisir les cartes dépend donc des autres, dont la part a compté.

@@ -19,6 +19,7 @@ verify-yes-about = { $deals ->
 verify-yes-alone = Każde rozdanie wynika z sekretu serwera. Nikt jednak niczego nie dodał, więc trzeba wierzyć, że serwer wybrał sekret na ślepo.
 verify-open = Nie da się tego stwierdzić
 verify-cut = To, co jest w tym zapisie, zgadza się z obietnicą. Zapis urywa się jednak przed końcem gry: reszta mogła zostać ucięta.
+verify-ended = Każde rozdanie jest takie, jak obiecano, aż do miejsca, w którym według zapisu gracze zgodzili się zakończyć grę. Kto przy tym był, wie, czy tak było. Jeśli nie, reszta została ucięta.
 verify-again = Każde rozdanie jest takie, jak dla niego obiecano. Serwer przywrócono jednak z kopii i ta gra zaczęła się po raz drugi: kto przywraca serwer, może wybrać jedną z dwóch.
 verify-lost = Każde rozdanie jest takie, jak obiecano. W czasie gry serwer przywrócono jednak z kopii i część ruchów, które widziała ta przeglądarka, przepadła.
 verify-late = Każde rozdanie wynika z tego, co ustalono wcześniej. Nie ma w nim jednak tego, co zapowiedziała ta przeglądarka: czy nikt nie mógł wybrać kart, zależy więc od innych, których wkład wykorzystano.
