@@ -77,13 +77,21 @@ def table(
     >>> table("mojo", seats=2, seed=1, discards=2)
     table('mojo', seats=2, discards=2, seed=1)
     """
+    from collections.abc import Iterable
+
+    from parlour.core.errors import OptionError
     from parlour.core.table import Table
     from parlour.games import registry
 
+    if isinstance(moves, str) or not isinstance(moves, Iterable):
+        raise OptionError(f"moves: expected a list of actions, got {moves!r:.40}")
     made = Table(registry.get(game), options, seats=seats, seed=seed)
     for move in moves:
-        seat, action = (None, move) if isinstance(move, str) else move
-        made.play(action, seat)
+        match move:
+            case (seat, action):
+                made.play(action, seat)
+            case _:
+                made.play(move)
     return made
 
 

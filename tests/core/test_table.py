@@ -84,10 +84,22 @@ def test_numbers_of_seats_that_the_game_does_not_have(seats):
         parlour.table("mojo", seats=seats)
 
 
-@pytest.mark.parametrize("seed", ["x", None, 1.5, [1]])
-def test_a_seed_that_is_no_whole_number(seed):
-    with pytest.raises(OptionError, match="seed: expected a whole number, got"):
+@pytest.mark.parametrize("seed", ["x", None, 1.5, [1], True, -1, 2**63])
+def test_a_seed_that_is_no_whole_number_from_0_to_below_2_to_the_63rd(seed):
+    with pytest.raises(OptionError, match=f"seed: expected a whole number from 0 to {2**63 - 1}"):
         parlour.table("mojo", seats=2, seed=seed)
+
+
+@pytest.mark.parametrize("moves", ["1", "1 4", 5, None])
+def test_moves_that_are_no_list(moves):
+    with pytest.raises(OptionError, match=f"moves: expected a list of actions, got {moves!r}"):
+        parlour.table("mojo", seats=2, seed=3, first_player=0, moves=moves)
+
+
+@pytest.mark.parametrize("move", [1, None, (0,), (0, "1", "4"), (0, 1)])
+def test_a_move_that_is_no_action(move):
+    with pytest.raises(MalformedActionError, match="expected an action as text"):
+        parlour.table("mojo", seats=2, seed=3, first_player=0, moves=[move])
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**9, "0", 1.0, [0]])

@@ -205,6 +205,8 @@ def test_the_documentation_says_which_rewards_and_episodes_there_are():
         ({"seats": 3}, "seats: expected a whole number from 2 to 2, got 3"),
         ({"seats": "2"}, "seats: expected a whole number"),
         ({"tables": 0}, f"tables: expected a whole number from 1 to {GREATEST}, got 0"),
+        ({"tables": 1 << 62}, f"expected tables that fit in memory, got {1 << 62}"),
+        ({"tables": 1 << 50}, f"expected tables that fit in memory, got {1 << 50}"),
         ({"tables": 1.0}, "tables: expected a whole number from 1 to .*, got 1.0"),
         ({"threads": -1}, "threads: expected a whole number from 0 to .*, got -1"),
         ({"seed": "x"}, "seed: expected a whole number from 0 to .*, got 'x'"),
@@ -285,6 +287,28 @@ def test_a_single_action_is_for_a_single_table():
     with pytest.raises(ArrayError, match=r"expected actions of shape \(2,\)"):
         batch.step_only_table(int(turn.masks[0].argmax()))
     assert all(map(np.array_equal, turn, before))
+
+
+@pytest.mark.parametrize("action", [1.5, 1.0, True, "1", None, np.array([1])])
+def test_a_single_action_is_a_whole_number(action):
+    batch = Batch("mushi", tables=1)
+    batch.reset()
+    with pytest.raises(ArrayError, match="action: expected a whole number, got"):
+        batch.step_only_table(action)
+
+
+@pytest.mark.parametrize(
+    "ask", [Batch.state, Batch.waiting, lambda batch, at: batch.observe(at, 0)]
+)
+def test_a_table_is_a_whole_number_below_their_number(ask):
+    batch = Batch("mushi", tables=2)
+    batch.reset()
+    for table in ("a", 1.0, None, True, [0]):
+        with pytest.raises(ArrayError, match="table: expected a whole number, got"):
+            ask(batch, table)
+    with pytest.raises(IndexError):
+        ask(batch, 2)
+    ask(batch, np.int8(1))
 
 
 @pytest.mark.parametrize("action", [-1, -(2**63), 239, 240, 2**63 - 1])

@@ -109,6 +109,15 @@ def test_pettingzoo_refuses_what_is_no_number(action):
         one.step(action)
 
 
+def test_pettingzoo_says_nothing_before_a_reset():
+    one = env("mushi")
+    for ask in (one.last, lambda: one.observe("seat_0"), lambda: one.step(0), one.render):
+        with pytest.raises(IllegalActionError, match="expected a reset before anything else"):
+            ask()
+    one.reset(seed=1)
+    assert one.last(observe=False)[0] is None
+
+
 def test_an_illegal_action_changes_nothing():
     one = env("mushi")
     one.reset(seed=1)

@@ -24,7 +24,12 @@ from open_spiel.python.algorithms import (
 
 from contract.cases import every_game
 from envs.tables import SHORT, every_table, late, tables
-from parlour.core.errors import IllegalActionError, NotYourTurnError, OptionError
+from parlour.core.errors import (
+    IllegalActionError,
+    MalformedActionError,
+    NotYourTurnError,
+    OptionError,
+)
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seat
 from parlour.envs.openspiel import packed
@@ -247,6 +252,26 @@ def test_u16_those_out_of_turn_are_asked_in_an_order_that_chance_draws():
         state.apply_action(wait)
     assert sum(1 << seat for seat in asked) == waiting
     assert state.current_player() == s.turn
+
+
+@every_game
+def test_what_is_no_action_has_no_words(name):
+    """Neither of a player nor, while cards are shuffled, of chance."""
+    state = load(name).new_initial_state()
+    rng = Random(1)
+    while state.is_chance_node():
+        face = rng.choice(state.legal_actions())
+        if "shuffling" in str(state):
+            assert state.action_to_string(face)
+            for action in (-1, 10_000):
+                with pytest.raises(MalformedActionError, match=f"this table, got {action}"):
+                    state.action_to_string(action)
+        state.apply_action(face)
+    second = [13] if name == "mojo" else []  # a 0 onto the second discard, where there is one
+    assert all(state.action_to_string(action) for action in state.legal_actions())
+    for action in (-1, 10_000, *second):
+        with pytest.raises(MalformedActionError, match=f"this table, got {action}"):
+            state.action_to_string(state.current_player(), action)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("mojo", 3), ("mushi", 2)])

@@ -79,7 +79,7 @@ def test_an_episode_of_a_round_goes_on_after_rounds_without_a_turn_of_the_learne
     [
         ({"bots": "genius"}, "bots: expected one of policy, random; got 'genius'"),
         ({"seat": 2}, "seat: expected 0 to 1, got 2"),
-        ({"num_envs": 0}, "tables: expected a whole number from 1 to .*, got 0"),
+        ({"num_envs": 0}, "num_envs: expected a whole number from 1 to .*, got 0"),
         ({"autoreset_mode": "sometimes"}, "expected an AutoresetMode, got 'sometimes'"),
         ({"seats": 3}, "seats: expected a whole number"),
         ({"colour": 1}, "colour"),
@@ -109,6 +109,19 @@ def test_wrong_actions_are_refused_and_nothing_changes():
     assert env.step(good)[0].tolist() == other.step(good)[0].tolist()
 
 
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_nothing_begins_before_a_reset(mode):
+    """A reset of one table alone, too, leaves the other where it is."""
+    env = VectorSeatEnv("mushi", 2, autoreset_mode=mode)
+    with pytest.raises(IllegalActionError, match="table 0: expected a reset"):
+        env.step(np.zeros(2, int))
+    _, infos = env.reset(options={"reset_mask": np.array([True, False])})
+    with pytest.raises(IllegalActionError, match="table 1: expected a reset"):
+        env.step(first_legal(infos))
+    _, infos = env.reset()
+    env.step(first_legal(infos))
+
+
 def test_a_table_that_is_over_waits_for_its_reset():
     env = VectorSeatEnv("mushi", 2, deals=1, autoreset_mode=AutoresetMode.DISABLED)
     with pytest.raises(IllegalActionError, match="table 0: expected a reset"):
@@ -120,7 +133,7 @@ def test_a_table_that_is_over_waits_for_its_reset():
     with pytest.raises(IllegalActionError, match="expected a reset"):
         env.step(first_legal(infos))
     for mask, got in ((np.ones(3, bool), "shape"), (np.ones(2), "an array of truth values")):
-        with pytest.raises(ArrayError, match=f"only: expected {got}"):
+        with pytest.raises(ArrayError, match=f"reset_mask: expected {got}"):
             env.reset(options={"reset_mask": mask})
     with pytest.raises(OptionError, match="seed: expected a whole number"):
         env.reset(seed=[1, 2])

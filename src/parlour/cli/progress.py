@@ -1,6 +1,5 @@
 """Shows the progress of a long run."""
 
-import sys
 import time
 from typing import Any
 
@@ -10,9 +9,8 @@ from parlour.core.compiling import when_compiling
 
 
 def announce_compiling() -> None:
-    """Say once, if standard error is a terminal, that rules are being compiled."""
-    if sys.stderr and sys.stderr.isatty():
-        when_compiling(lambda: say(text("cli-compiling"), err=True))
+    """Say once, on standard error, that rules are being compiled."""
+    when_compiling(lambda: say(text("cli-compiling"), err=True))
 
 
 class Progress:

@@ -12,7 +12,7 @@ from parlour.core.game import Game
 from parlour.core.history import History
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seat, all_seats
-from parlour.core.options import Options
+from parlour.core.options import Options, check_whole
 from parlour.core.outcome import Outcome
 from parlour.core.picture import Picture
 from parlour.core.progress import Progress
@@ -31,7 +31,7 @@ class Table:
     With `keep`, the actions of the round can be taken back, from the last one on.
 
     Raises OptionError for options or a number of seats that the game does not have, or a seed that
-    is no whole number.
+    is no whole number from 0 to below 2^63.
 
     >>> import parlour
     >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3, first_player=0)
@@ -78,7 +78,8 @@ class Table:
         self.names = tuple(name or seat for name, seat in zip(names, _numbered(count), strict=True))
         """Whoever has none is called by the seat."""
         if source is None:
-            seed_generator(state, _seed(seed), 0)
+            check_whole("seed", seed, 0)
+            seed_generator(state, int(seed), 0)
         self.seen: tuple[Seat, ...] | None = None
         """As in its record (`Record.seen`)."""
         self._seed = None if source else seed
@@ -452,13 +453,6 @@ class Table:
         if self._progress.moves:
             parts.append(f"moves={list(self._progress.moves)}")
         return f"table({', '.join(parts)})"
-
-
-def _seed(given: Any) -> int:
-    """A seed (OptionError)."""
-    if not hasattr(given, "__index__"):
-        raise OptionError(f"seed: expected a whole number, got {given!r:.40}")
-    return int(given)
 
 
 def _numbered(seats: int) -> tuple[str, ...]:

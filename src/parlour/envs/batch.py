@@ -16,7 +16,7 @@ from parlour.core.numbers import Seat
 from parlour.core.options import check_whole
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, ArrayError, Encoding, Numbers, check_seat
-from parlour.envs.memory import Memory, Turn, check_array
+from parlour.envs.memory import Memory, Turn, check_array, check_table
 from parlour.envs.terms import Terms
 
 __all__ = ["ArrayError", "Batch", "Turn"]
@@ -142,9 +142,11 @@ class Batch:
 
     def step_only_table(self, action: int) -> Turn:
         """`step` for a batch of one table, without an array. Raises IllegalActionError, or
-        ArrayError if there are more."""
+        ArrayError if there are more or the action is no whole number."""
         if self.tables != 1:
             raise ArrayError(f"expected actions of shape ({self.tables},), got {action!r:.40}")
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise ArrayError(f"action: expected a whole number, got {action!r:.40}")
         if not 0 <= action < self.actions or not self._memory.turn.masks[0, action]:
             self._refuse(0, action)
         self._memory.actions[0] = action
@@ -180,22 +182,23 @@ class Batch:
         return actions
 
     def observe(self, table: int, seat: int) -> Numbers:
-        """What any seat of a table may know, shape (size,) (SeatError, IndexError)."""
+        """What any seat of a table may know, shape (size,) (SeatError, ArrayError or
+        IndexError)."""
         check_seat(seat, self.seats)
         out = np.empty(self.encoding.size, NUMBER)
         work = self._shifts[0][2]
-        at = range(self.tables)[table]
+        at = check_table(table, self.tables)
         self._look(self._memory.states, work, at, seat, int(self.encoding.history), out)
         return out
 
     def state(self, table: int) -> Any:
-        """The plain state of a table, with everything open (IndexError)."""
-        return self.game.State.from_record(self._memory.states[table])
+        """The plain state of a table, with everything open (ArrayError or IndexError)."""
+        return self.game.State.from_record(self._memory.states[check_table(table, self.tables)])
 
     def waiting(self, table: int) -> list[Seat]:
         """The seats of a table that are still to be asked out of turn, the one that acts among
-        them (IndexError)."""
-        mask = int(self._memory.turns[table, turns.WAITING])
+        them (ArrayError or IndexError)."""
+        mask = int(self._memory.turns[check_table(table, self.tables), turns.WAITING])
         return [Seat(seat) for seat in range(self.seats) if mask >> seat & 1]
 
     def _run(self) -> Turn:

@@ -9,7 +9,7 @@ from parlour.core.errors import IllegalActionError, needing
 from parlour.core.options import check_whole
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, ArrayError, Encoding, Numbers, check_seat
-from parlour.envs.memory import Memory, Turn, check_array
+from parlour.envs.memory import Memory, Turn, check_array, check_table
 from parlour.envs.terms import Terms
 from parlour.gpu.arrays import offered, placed, taken, zeros
 from parlour.gpu.compiling import DeviceCompiler
@@ -136,16 +136,16 @@ class DeviceBatch:
 
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat of a table may know, shape (size,), as a NumPy array (SeatError,
-        IndexError)."""
+        ArrayError or IndexError)."""
         check_seat(seat, self.seats)
-        at = range(self.tables)[table]
+        at = check_table(table, self.tables)
         arguments = (at, seat, int(self.encoding.history), self._observation)
         self._kernels.look.forall(1)(self._memory.states, self._work, *arguments)
         return self._observation.copy_to_host()  # type: ignore[no-any-return]
 
     def state(self, table: int) -> Any:
-        """The plain state of a table, with everything open (IndexError)."""
-        at = range(self.tables)[table]
+        """The plain state of a table, with everything open (ArrayError or IndexError)."""
+        at = check_table(table, self.tables)
         return self.game.State.from_record(self._memory.states[at : at + 1].copy_to_host()[0])
 
     def _run(self) -> Turn:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.core.errors import OptionError
 from parlour.core.options import check_whole
 from parlour.envs import turns
 from parlour.envs.encoding import NUMBER, ArrayError, Encoding, Numbers
@@ -29,7 +30,8 @@ class Turn(NamedTuple):
 
 
 class Memory:
-    """The arrays of a batch, each in the place where `place` puts it. Raises OptionError."""
+    """The arrays of a batch, each in the place where `place` puts it. Raises OptionError, also if
+    there is no room for them."""
 
     def __init__(
         self,
@@ -54,19 +56,26 @@ class Memory:
         settings[turns.AGAIN] = bool(again)
         self.settings = place(settings)
         self.opening = place(np.array([terms.opening.record()]))
-        self.states = place(np.zeros(tables, game.State.dtype))
-        self.turns = place(np.zeros((tables, turns.GAMES + 1), np.int64))
-        self.actions = place(np.zeros(tables, np.int64))
-        self.choices = place(np.zeros((tables, game.max_legal + 1), np.int16))
-        self.counts = place(np.zeros(tables, np.int64))
-        self.shares = place(np.zeros((tables, seats)))
-        self.begin = place(np.zeros(tables, np.int8))
+
+        def zeros(kind: Any, *shape: int) -> Any:
+            try:
+                return place(np.zeros((tables, *shape), kind))
+            except (MemoryError, ValueError):  # the latter if no address space is that large
+                raise OptionError(f"expected tables that fit in memory, got {tables}") from None
+
+        self.states = zeros(game.State.dtype)
+        self.turns = zeros(np.int64, turns.GAMES + 1)
+        self.actions = zeros(np.int64)
+        self.choices = zeros(np.int16, game.max_legal + 1)
+        self.counts = zeros(np.int64)
+        self.shares = zeros(np.float64, seats)
+        self.begin = zeros(np.int8)
         self.turn = Turn(
-            place(np.zeros((tables, encoding.size), NUMBER)),
-            place(np.zeros((tables, terms.actions), np.int8)),
-            place(np.zeros(tables, np.int8)),
-            place(np.zeros((tables, seats), np.float32)),
-            place(np.zeros(tables, np.int8)),
+            zeros(NUMBER, encoding.size),
+            zeros(np.int8, terms.actions),
+            zeros(np.int8),
+            zeros(np.float32, seats),
+            zeros(np.int8),
         )
 
     def arrays(self) -> list[Any]:
@@ -74,6 +83,14 @@ class Memory:
         own = dict(vars(self))
         turn: Turn = own.pop("turn")
         return [*own.values(), *turn]
+
+
+def check_table(table: Any, tables: int) -> int:
+    """Return the number of a table (ArrayError for what is no whole number, IndexError for what is
+    none of so many tables)."""
+    if isinstance(table, bool) or not isinstance(table, int | np.integer):
+        raise ArrayError(f"table: expected a whole number, got {table!r:.40}")
+    return range(tables)[table]
 
 
 def check_array(name: str, array: Any, kinds: str, what: str, tables: int) -> None:

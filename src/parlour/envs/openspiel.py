@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.errors import OptionError, needing
+from parlour.core.errors import MalformedActionError, OptionError, needing
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.numbers import Action, Face, Seat
 from parlour.core.state import Holds
@@ -135,15 +135,22 @@ class TableState(pyspiel.State):
         self.position = self.position.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        """The action in words (MalformedActionError for what is none at this table)."""
         position, terms = self.position, self.position.terms
-        if player >= 0:
-            if action == terms.wait:
-                return "wait"
-            return terms.game.notation.format_action(position.s, Action(action))
-        if isinstance(position.question, NextCard):
-            return terms.game.notation.format_card(Face(action))
-        what = {ASK: "ask seat", BEGIN: "table"}
-        return f"{what.get(position.step, 'number')} {action}"
+        notation, card = terms.game.notation, isinstance(position.question, NextCard)
+        if player < 0 and not card:
+            what = {ASK: "ask seat", BEGIN: "table"}
+            return f"{what.get(position.step, 'number')} {action}"
+        if player >= 0 and action == terms.wait:
+            return "wait"
+        try:
+            if not 0 <= action < (_faces(terms) if player < 0 else terms.game.actions):
+                raise KeyError
+            if player < 0:
+                return notation.format_card(Face(action))
+            return notation.format_action(position.s, Action(action))
+        except KeyError:
+            raise MalformedActionError(f"expected an action of this table, got {action}") from None
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """A state that the player cannot tell from this one; its history begins here.

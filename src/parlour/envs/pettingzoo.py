@@ -93,6 +93,13 @@ class env(AECEnv[str, Any, int]):  # noqa: N801  # the name that PettingZoo's to
         if self.render_mode == "human":
             self.render()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent may know (None unless it is to `observe`), its rewards since it
+        acted last, whether it is done or cut short, and its `info` (IllegalActionError before the
+        first reset)."""
+        self._check_begun()
+        return super().last(observe)  # type: ignore[no-any-return]
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and its legal actions. The arrays of the agent that acts are the
         same until the next step."""

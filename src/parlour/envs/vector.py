@@ -16,8 +16,10 @@ from numpy.typing import NDArray
 
 from parlour.core.errors import IllegalActionError, OptionError, needing
 from parlour.core.numbers import Seat
+from parlour.core.options import check_whole
 from parlour.envs.batch import Batch
 from parlour.envs.encoding import NUMBER, Numbers
+from parlour.envs.memory import check_array
 
 with needing("gymnasium"):
     from gymnasium.spaces import Box, Discrete
@@ -55,6 +57,7 @@ class VectorSeatEnv(VectorEnv[Numbers, Any, Any]):
             raise OptionError(f"bots: expected one of {', '.join(BOTS)}; got {bots!r:.40}")
         if not isinstance(autoreset_mode, AutoresetMode):
             raise OptionError(f"expected an AutoresetMode, got {autoreset_mode!r:.40}")
+        check_whole("num_envs", num_envs, 1)
         settings.setdefault("seed", randbits(62))
         self._batch = batch = Batch(game, tables=num_envs, again=False, **settings)
         if type(seat) is not int or not 0 <= seat < batch.seats:
@@ -67,6 +70,7 @@ class VectorSeatEnv(VectorEnv[Numbers, Any, Any]):
         self.single_action_space = Discrete(batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._begun: Flags = np.zeros(num_envs, np.bool)
         self._over: Flags = np.ones(num_envs, np.bool)
         self._earned = np.zeros(num_envs)
         """What the learners have earned before their first turn."""
@@ -77,7 +81,9 @@ class VectorSeatEnv(VectorEnv[Numbers, Any, Any]):
         """Begin a game at each table, or where `options["reset_mask"]` is true: from this seed, or
         with other chances than before. Raises OptionError or ArrayError."""
         only = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool)))
+        check_array("reset_mask", only, "b", "truth values", self.num_envs)
         self._batch.reset(seed, only=only)
+        self._begun |= only
         super().reset(seed=seed)
         self._play_on(only)
         return self._seen()
@@ -108,12 +114,14 @@ class VectorSeatEnv(VectorEnv[Numbers, Any, Any]):
         end of an episode, the next begins as the mode says.
 
         Raises ArrayError unless `actions` are whole numbers of shape (tables,), and
-        IllegalActionError if one of them is not legal; then nothing has changed.
+        IllegalActionError if one of them is not legal, or a table awaits a reset; then nothing has
+        changed.
         """
         begin = self._over
-        if begin.any() and self.autoreset_mode != AutoresetMode.NEXT_STEP:
-            at = int(begin.argmax())
-            raise IllegalActionError(f"table {at}: expected a reset, got action {actions[at]}")
+        by_itself = self.autoreset_mode == AutoresetMode.NEXT_STEP
+        waiting = ~self._begun if by_itself else self._over
+        if waiting.any():
+            raise IllegalActionError(f"table {waiting.argmax()}: expected a reset")
         turn = self._batch.step(actions, begin=begin)
         rewards, over = self._earned + turn.rewards[:, self._seat], turn.ended != 0
         self._earned[:] = 0.0
