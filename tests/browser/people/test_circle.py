@@ -12,6 +12,32 @@ from browser.playing.test_together import play_to_the_winner
 pytestmark = pytest.mark.browser
 
 
+def test_who_comes_is_seen_by_those_who_wait(person):
+    """Ann shows the code to scan and does nothing more; without a server, what she sees stays."""
+    ann, bo = person(**DESKTOP), person(**PHONE)
+    ann.page.clock.install()
+    ann.visit()
+    ann.press(ann.at("circles"))
+    ann.at("circle-name").fill("Fridays")
+    ann.at("circle-me").fill("Ann")
+    ann.press(ann.at("circle-make"))
+    bo.visit(ann.at("circle-link").inner_text())
+    bo.at("circle-me").fill("Bo")
+    bo.press(bo.at("circle-join"))
+    bo.at("circle-members").wait_for()
+    ann.page.clock.fast_forward(20_000)
+    expect(ann.at("circle-members")).to_contain_text("Bo")
+
+    with ann.page.expect_event("requestfailed"):
+        ann.context.set_offline(True)
+        ann.page.clock.fast_forward(20_000)
+    expect(ann.at("circle-members")).to_contain_text("Bo")
+    ann.context.set_offline(False)
+    ann.trouble.clear()  # the browser says that nothing answers
+    ann.press(ann.at("circle-play-mojo"))
+    ann.at("lobby").wait_for()
+
+
 def test_a_circle_from_its_link_to_its_standing(person):
     """Ann makes it, Bo joins by the link; a game, played to its end, counts for who sat there; home
     calls them again, for the circle, too; whoever leaves is gone from it."""

@@ -130,6 +130,23 @@ def test_a_room_can_read_all_of_it(browser, tmp_path, every):
     assert not found, "\n".join(found)
 
 
+def test_a_television_becomes_the_screen_by_the_code(person, server):
+    """Nobody types a long address there; whoever sits at the table is not led away from it."""
+    home = server.address.replace("127.0.0.1", ELSEWHERE)
+    ann, screen = person(home, **PHONE), person(home, viewport={"width": 1280, "height": 720})
+    ann.open_table("Ann")
+    ann.press(ann.at("viewers"))
+    ann.at("screen-link").wait_for()
+    expect(ann.at("screen-here")).to_have_count(0)
+    screen.visit()
+    screen.press(screen.at("join"))
+    code = ann.at("table-code").locator("strong").inner_text()
+    screen.at("join-code").locator("input").fill(code)
+    screen.press(screen.at("viewers"))
+    screen.press(screen.at("screen-here"))
+    expect(screen.at("screen-lobby")).to_be_visible()
+
+
 def test_phones_play_and_the_screen_shows_the_middle(person):
     phones = [person(**PHONE) for _ in range(2)]
     ann, bo = phones

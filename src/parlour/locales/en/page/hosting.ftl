@@ -27,6 +27,7 @@ host-text-off = The host no longer lets players write to each other.
 share-watch = Link to watch
 share-screen = A big screen in the room
 share-screen-about = Open this on a television or a tablet: it shows the table, but nobody’s hand. Everybody plays on their own phone.
+share-screen-here = Show it here
 share-screen-link = Link for the screen
 table-pace = How long bots think
 table-pace-value = { $seconds ->

@@ -27,6 +27,7 @@ host-text-off = L’hôte ne permet plus aux joueurs de s’écrire.
 share-watch = Lien pour regarder
 share-screen = Un grand écran dans la pièce
 share-screen-about = À ouvrir sur une télévision ou une tablette : on y voit la table, mais pas les cartes en main. Chacun joue sur son téléphone.
+share-screen-here = Afficher ici
 share-screen-link = Lien pour l’écran
 table-pace = Temps de réflexion des robots
 table-pace-value = { $seconds ->

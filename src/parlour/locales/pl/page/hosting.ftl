@@ -27,6 +27,7 @@ host-text-off = Host nie pozwala już graczom do siebie pisać.
 share-watch = Link do oglądania
 share-screen = Duży ekran w pokoju
 share-screen-about = Otwórz ten link na telewizorze lub tablecie: widać tam stół, ale nie karty w rękach. Każdy gra na swoim telefonie.
+share-screen-here = Pokaż tutaj
 share-screen-link = Link do ekranu
 table-pace = Jak długo myślą boty
 table-pace-value = { $seconds ->
