@@ -64,6 +64,40 @@ def test_at_a_table_a_bot_plays_on_and_the_seat_is_gone(person, server):
     bo.play_any_legal_card()
 
 
+def test_a_circle_is_told_moved_and_left(person):
+    """A member who has no seat is told what the server keeps, can change devices, and be erased."""
+    old, new = person(), person()
+    old.visit()
+    old.press(old.at("circles"))
+    old.at("circle-name").fill("Fridays")
+    old.at("circle-me").fill("Ann")
+    old.press(old.at("circle-make"))
+    link = old.at("circle-link").inner_text()
+    old.visit()
+    old.press(old.at("switch"))
+    old.press(old.at("transfer-make"))
+    new.visit()
+    new.press(new.at("switch"))
+    new.at("transfer-enter").fill(old.at("transfer-code").inner_text())
+    new.press(new.at("transfer-take"))
+    expect(new.at("transfer-said")).to_have_text("You are in one circle here now.")
+
+    new.visit()
+    new.press(new.at("yours"))
+    expect(new.at("yours-dialog")).to_contain_text("In your circles")
+    expect(new.at("yours-dialog")).not_to_contain_text("nothing that this browser")
+    assert [one["name"] for one in take_along(new)["circles"]] == ["Ann"]
+    new.press(new.at("erase-all"))
+    expect(new.at("yours-dialog")).to_contain_text("You leave your circles")
+    new.press(new.at("erase-yes"))
+    expect(new.at("yours-dialog")).to_have_count(0)
+    new.at("games").wait_for()
+    new.visit(link)
+    expect(new.at("circle-page")).to_have_count(0)
+    new.at("home").wait_for()  # the circle went with its last member
+    new.trouble.clear()  # the browser says that nothing was found
+
+
 @pytest.mark.long
 def test_everything_is_forgotten(person):
     me = person()

@@ -64,8 +64,17 @@ export async function revokeTransfer(code: string): Promise<void> {
   forget(code);
 }
 
-/** Takes the seats to this browser (Refused); the tables where they are, and how many games came along. */
-export async function takeTransfer(code: string): Promise<{ tables: string[]; games: number }> {
+interface Came {
+  /** Those where the seats are. */
+  tables: string[];
+  /** How many memberships came along. */
+  circles: number;
+  /** Of how many games the results did. */
+  games: number;
+}
+
+/** Takes the seats to this browser (Refused). */
+export async function takeTransfer(code: string): Promise<Came> {
   const own = heldSeats(MAX_HELD);
   const secret = secretFor(code);
   const own_circles = heldMemberships().slice(0, MAX_HELD);
@@ -87,7 +96,7 @@ export async function takeTransfer(code: string): Promise<{ tables: string[]; ga
   }
   const tables = seats.map(({ table }) => table);
   await takeName(tables).catch(() => {}); // the name is only convenient
-  return { tables, games: await keepCarried(games) };
+  return { tables, circles: circles.length, games: await keepCarried(games) };
 }
 
 /** Fetches the name and the tag of each membership that has come without them. */

@@ -24,6 +24,10 @@ transfer-came = { $count ->
     [one] One seat is here now.
    *[other] { $count } seats are here now.
 }
+transfer-circles = { $circles ->
+    [one] You are in one circle here now.
+   *[other] You are in { $circles } circles here now.
+}
 transfer-games = { $games ->
     [one] The result of one game came along.
    *[other] The results of { $games } games came along.

@@ -24,6 +24,10 @@ transfer-came = { $count ->
     [one] Une place est maintenant sur cet appareil.
    *[other] { $count } places sont maintenant sur cet appareil.
 }
+transfer-circles = { $circles ->
+    [one] Un cercle vous suit sur cet appareil.
+   *[other] { $circles } cercles vous suivent sur cet appareil.
+}
 transfer-games = { $games ->
     [one] Le résultat d’une partie a suivi.
    *[other] Les résultats de { $games } parties ont suivi.

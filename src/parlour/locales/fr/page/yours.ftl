@@ -7,6 +7,7 @@ yours-server = { $tables ->
     [one] Sur le serveur : votre nom et vos coups à une table.
    *[other] Sur le serveur : votre nom et vos coups à { $tables } tables.
 }
+yours-circles = Dans vos cercles, sur le serveur : votre nom et vos résultats.
 yours-pads = Sur le serveur aussi : les carnets que vous avez ouverts aux autres, et votre nom sur les leurs.
 yours-push = Sur le serveur aussi, tant que les notifications sont activées : l’adresse où elles atteignent ce navigateur.
 yours-save = Tout télécharger
@@ -18,6 +19,7 @@ yours-sure-all = { $tables ->
     [one] Votre nom devient « N. N. » à votre table sur le serveur et dans les enregistrements de ses parties. Les autres gardent leurs parties ; si l’une d’elles est en cours, un robot continue à votre place. Et ce navigateur oublie votre nom, vos réglages et les parties gardées ici.
    *[other] Votre nom devient « N. N. » à vos { $tables } tables sur le serveur et dans les enregistrements de leurs parties. Les autres gardent leurs parties ; là où l’une d’elles est en cours, un robot continue à votre place. Et ce navigateur oublie votre nom, vos réglages et les parties gardées ici.
 }
+yours-sure-circles = Vous quittez vos cercles : votre nom et vos résultats y sont supprimés. Les autres gardent les leurs.
 yours-sure-pads = Les carnets que vous avez ouverts sont retirés aux autres, qui gardent ce qu’ils en ont ; sur les leurs, votre nom devient « N. N. ».
 yours-final = C’est irréversible. Les sauvegardes du serveur et les enregistrements que d’autres ont gardés portent encore votre nom.
 yours-final-here = C’est irréversible.

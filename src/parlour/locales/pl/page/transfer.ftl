@@ -28,6 +28,12 @@ transfer-came = { $count ->
     [many] { $count } miejsc jest już tutaj.
    *[other] { $count } miejsca jest już tutaj.
 }
+transfer-circles = { $circles ->
+    [one] Jeden klub jest już tutaj.
+    [few] { $circles } kluby są już tutaj.
+    [many] { $circles } klubów jest już tutaj.
+   *[other] { $circles } klubu jest już tutaj.
+}
 transfer-games = { $games ->
     [one] Przeniesiono też wynik jednej gry.
     [few] Przeniesiono też wyniki { $games } gier.

@@ -9,6 +9,7 @@ yours-server = { $tables ->
     [many] Na serwerze: twoje imię i ruchy przy { $tables } stołach.
    *[other] Na serwerze: twoje imię i ruchy przy { $tables } stołu.
 }
+yours-circles = W twoich klubach, na serwerze: twoje imię i twoje wyniki.
 yours-pads = Na serwerze także: zapisy punktów udostępnione stąd innym oraz twoje imię w zapisach udostępnionych przez innych.
 yours-push = Na serwerze także, dopóki powiadomienia są włączone: adres, pod którym docierają do tej przeglądarki.
 yours-save = Pobierz wszystko
@@ -22,6 +23,7 @@ yours-sure-all = { $tables ->
     [many] Zamiast twojego imienia będzie „N. N.”: przy twoich { $tables } stołach na serwerze i w zapisach ich gier. Inni zachowają swoje gry; jeśli któraś trwa, dogra ją za ciebie bot. Ta przeglądarka zapomni też twoje imię, ustawienia i zapisane w niej gry.
    *[other] Zamiast twojego imienia będzie „N. N.”: przy { $tables } stołu na serwerze i w zapisach ich gier. Inni zachowają swoje gry; jeśli któraś trwa, dogra ją za ciebie bot. Ta przeglądarka zapomni też twoje imię, ustawienia i zapisane w niej gry.
 }
+yours-sure-circles = Opuszczasz swoje kluby: twoje imię i twoje wyniki znikną z nich. Inni zachowają swoje.
 yours-sure-pads = Zapisy punktów udostępnione stąd znikną z serwera; inni zachowają to, co już mają. W zapisach udostępnionych przez innych zamiast twojego imienia będzie „N. N.”.
 yours-final = Tego nie da się cofnąć. Twoje imię zostanie jednak w kopiach zapasowych serwera i w zapisach gier, które mają inni.
 yours-final-here = Tego nie da się cofnąć.

@@ -28,6 +28,12 @@ transfer-came = { $count ->
     [many] Теперь здесь { $count } мест.
    *[other] Теперь здесь { $count } места.
 }
+transfer-circles = { $circles ->
+    [one] Теперь здесь { $circles } клуб.
+    [few] Теперь здесь { $circles } клуба.
+    [many] Теперь здесь { $circles } клубов.
+   *[other] Теперь здесь { $circles } клуба.
+}
 transfer-games = { $games ->
     [one] Добавлены итоги { $games } игры.
     [few] Добавлены итоги { $games } игр.
