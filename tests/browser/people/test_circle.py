@@ -91,6 +91,7 @@ def test_a_circle_from_its_link_to_its_standing(person):
     bo.visit(link)
     bo.at("circle-table").first.wait_for()  # what comes above it moves the button
     bo.press(bo.at("circle-leave"))
+    expect(bo.at("circle-stay")).to_be_focused()
     bo.press(bo.at("circle-stay"))
     bo.press(bo.at("circle-leave"))  # one tap: whoever goes on has left
     bo.press(bo.at("circle-page").get_by_role("link", name="Back home"))
