@@ -17,7 +17,7 @@ from parlour.arena import run as arena
 from parlour.arena.results import DealPlayed, GameResult, Result, Times
 from parlour.arena.seating import line_ups, seatings
 from parlour.arena.standings import standings
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, UnknownGameError
 from parlour.core.record import Record
 from parlour.games import registry
 
@@ -27,7 +27,30 @@ MOJO = registry.get("mojo")
 def small(seats=2, players=("policy", "random"), game=MOJO, seed=0, **options):
     """A setup of short games."""
     values = {"points": 10} | options if game is MOJO else options
-    return arena.setup(game, game.options(values), seats, list(players), seed)
+    return arena.setup(game, game.options(values), seats, bots=list(players), seed=seed)
+
+
+def test_a_setup_takes_names_and_plain_values():
+    named = arena.setup("mojo", {"points": 10}, bots=["policy", "random"])
+    assert named == small()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "message"),
+    [
+        ({"game": "poker"}, UnknownGameError, "unknown game 'poker'"),
+        ({"options": {"colour": 1}}, OptionError, "unknown option 'colour'"),
+        ({"options": 5}, OptionError, "options: expected a dict, got 5"),
+        ({"seats": 9}, OptionError, "seats: expected a whole number"),
+        ({"seed": "x"}, OptionError, "seed: expected a whole number"),
+        ({"bots": "policy"}, OptionError, "bots: expected a list of names, got 'policy'"),
+        ({"bots": None}, OptionError, "bots: expected a list of names, got None"),
+        ({"bots": [5, "policy"]}, bots.UnknownBotError, "unknown bot '5'"),
+    ],
+)
+def test_a_setup_of_the_wrong_kind_is_refused(wrong, error, message):
+    with pytest.raises(error, match=message):
+        arena.setup(**{"game": "mojo", "bots": ["policy", "random"], **wrong})
 
 
 class First:

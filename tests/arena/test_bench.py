@@ -65,7 +65,7 @@ def test_c_and_the_compiled_rules_play_the_same_games(name, seats, options):
     games = 3000 if long_run() else 1000
     game = registry.get(name)
     in_c = c.play(name, seats, options, games, seed=11)
-    here = simulate(game, game.options(options), seats, games, seed=11)
+    here = simulate(game, game.options(options), seats, games=games, seed=11)
     assert (here.games, here.moves, here.rounds) == (games, in_c["moves"], in_c["rounds"])
 
 
@@ -76,7 +76,7 @@ def test_c_knows_the_limit_that_random_play_does_not_reach():
 @needs_c
 @pytest.mark.parametrize("options", [{}, {"edition": "ru", "discards": 2}])
 def test_c_with_other_luck_agrees_within_the_standard_errors(options):
-    here = simulate(MOJO, MOJO.options(options), 4, 20_000, seed=1)
+    here = simulate(MOJO, MOJO.options(options), 4, games=20_000, seed=1)
     in_c = c.play("mojo", 4, options, 20_000, seed=2)
     apart = abs(in_c["rounds"] / in_c["games"] - here.rounds_per_game)
     assert apart < 4.5 * 2**0.5 * here.rounds_per_game_se

@@ -11,7 +11,7 @@ from parlour.core.errors import NotInstalledError
 from parlour.games import registry
 
 MOJO = registry.get("mojo")
-SETUP = arena.setup(MOJO, MOJO.options({"points": 10}), 2, ["policy", "random"])
+SETUP = arena.setup(MOJO, MOJO.options({"points": 10}), 2, bots=["policy", "random"])
 
 
 @pytest.mark.long

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.arena import random_play, simulate
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, UnknownGameError
 from parlour.games import registry
 
 
@@ -38,10 +38,28 @@ def test_a_game_whose_moves_or_deals_lead_nowhere_is_broken_off(rule, monkeypatc
         ({"seed": "a"}, "seed: expected a whole number"),
         ({"seed": 2**64}, "seed: expected a whole number"),
         ({"jobs": -1}, "jobs: expected a whole number from 0"),
+        ({"options": 5}, "options: expected a dict, got 5"),
+        ({"options": {"colour": 1}}, "unknown option 'colour'"),
+        ({"seats": 3}, "seats: expected a whole number"),
         ({"device": "tpu"}, "device: expected cpu or cuda, got 'tpu'"),
     ],
 )
 def test_what_cannot_be_played_is_refused(wrong, message):
-    mushi = registry.get("mushi")
     with pytest.raises(OptionError, match=message):
-        simulate.simulate(mushi, mushi.options(), 2, **{"games": 1, **wrong})
+        simulate.simulate("mushi", **{"games": 1, **wrong})
+
+
+def test_a_game_is_named_or_given():
+    mushi = registry.get("mushi")
+    named = simulate.simulate("mushi", {"deals": 2}, games=3, seed=1, compiled=False)
+    given = simulate.simulate(
+        mushi, mushi.options({"deals": 2}), 2, games=3, seed=1, compiled=False
+    )
+    assert replace_seconds(named) == replace_seconds(given)
+    for game in ("poker", 5, None):
+        with pytest.raises(UnknownGameError, match="expected one of mojo"):
+            simulate.simulate(game, games=1)
+
+
+def replace_seconds(summary):
+    return {**summary.row(), "seconds": 0, "moves_per_second": 0}

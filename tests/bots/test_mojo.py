@@ -15,7 +15,7 @@ from parlour.games import registry
 def test_it_beats_random_play():
     """An equal would win half of these games for two; the policy wins nearly all."""
     mojo = registry.get("mojo")
-    best = run(setup(mojo, mojo.options(), 2, ["random", "policy"]), games=60).standings[0]
+    best = run(setup(mojo, mojo.options(), 2, bots=["random", "policy"]), games=60).standings[0]
     assert best.bot == "policy"
     assert best.won.value > 0.85
 

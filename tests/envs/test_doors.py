@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium import ActionWrapper
@@ -23,6 +24,7 @@ from parlour.envs.encoding import Encoding
 from parlour.envs.gymnasium import SeatEnv
 from parlour.envs.pettingzoo import env
 from parlour.envs.showing import MODES
+from parlour.envs.vector import VectorSeatEnv
 from parlour.games import registry
 
 
@@ -78,6 +80,22 @@ def test_gymnasiums_checker_passes(name, seats, options):
         warnings.simplefilter("ignore", UserWarning)
         one = SeatEnv(name, seats=seats, bots="random", **options)
         check_env(AnyAction(one), skip_render_check=True)
+
+
+@every_game
+def test_gymnasium_makes_each_game_by_its_id(name):
+    short = SHORT.get(name, {})
+    given = {"seat": 1, "bots": "random", "seed": 3, **short}
+    made = gymnasium.make(f"parlour/{name.title()}-v0", disable_env_checker=True, **given)
+    assert made.reset()[0].tolist() == SeatEnv(name, **given).reset()[0].tolist()
+    drawn = gymnasium.make(
+        f"parlour/{name.title()}-v0", disable_env_checker=True, render_mode="ansi", **short
+    )
+    drawn.reset()
+    assert drawn.render()
+    many = gymnasium.make_vec(f"parlour/{name.title()}-v0", num_envs=3, **given)
+    assert isinstance(many, VectorSeatEnv)
+    assert many.reset()[0].tolist() == VectorSeatEnv(name, 3, **given).reset()[0].tolist()
 
 
 def test_agents_take_turns_until_all_are_done():

@@ -112,7 +112,7 @@ def test_what_is_no_array_of_the_right_kind_is_refused():
 def test_random_games_are_the_same_as_on_the_processor(game, seats):
     rules = registry.get(game)
     options = rules.options(BRIEF[game])
-    there = simulate(rules, options, seats, GAMES, seed=4, device="cuda")
-    here = simulate(rules, options, seats, GAMES, seed=4, compiled=False)
+    there = simulate(rules, options, seats, games=GAMES, seed=4, device="cuda")
+    here = simulate(rules, options, seats, games=GAMES, seed=4, compiled=False)
     assert (there.moves, there.rounds) == (here.moves, here.rounds)
     assert there.moves_per_round_se == here.moves_per_round_se

@@ -59,8 +59,8 @@ class FullInformation(InformationState):
 def bot_of(game: str, name: str) -> bots.Bot:
     """A bot by name, as `bots.get` makes it, or one's own: `module.Name`, found as Python imports
     it, is a bot, or a class that makes one without arguments (UnknownBotError)."""
-    module, _, own = name.rpartition(".")
-    if "." not in name.partition(":")[0]:
+    module, _, own = str(name).rpartition(".")
+    if "." not in str(name).partition(":")[0]:
         return bots.get(game, name)
     try:
         found = getattr(import_module(module), own)

@@ -14,9 +14,10 @@ from parlour.arena.machine import this_machine
 from parlour.arena.player import Failed, Played, Player, bot_of
 from parlour.arena.results import DealPlayed, GameResult, Result, Seating, Setup, Times
 from parlour.arena.seating import line_ups, seatings
-from parlour.core.errors import ParlourError
-from parlour.core.game import Game
-from parlour.core.options import Options, check_whole
+from parlour.core.errors import OptionError, ParlourError
+from parlour.core.game import Game, HouseRules
+from parlour.core.options import check_whole
+from parlour.games import registry
 
 Attempt = Played | Failed | None
 """A game that was asked of a process; None: the arena was stopped meanwhile."""
@@ -51,17 +52,28 @@ class StoppedError(ParlourError):
 
 
 def setup(
-    game: Game[Any], options: Options, seats: int, bots: Sequence[str], seed: int = 0
+    game: str | Game[Any],
+    options: HouseRules | None = None,
+    seats: int | None = None,
+    *,
+    bots: Sequence[str],
+    seed: int = 0,
 ) -> Setup:
-    """Check and return the setup of an arena. `bots`: by name, as of `bot_of`. Raises OptionError,
-    UnknownBotError."""
-    game.new_state(options, seats)
+    """Check and return the setup of an arena: a game, by its name, with these house rules and so
+    many seats (default: the fewest). `bots`: by name, as of `bot_of`. Raises UnknownGameError,
+    OptionError or UnknownBotError."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise OptionError(f"bots: expected a list of names, got {bots!r:.40}")
+    check_whole("seed", seed, 0)
+    game = registry.get(game)
+    chosen, seats = game.options(options), game.seats[0] if seats is None else seats
+    game.new_state(chosen, seats)
     for name in bots:
         bot_of(game.name, name)
     names, tables = line_ups(bots, seats)
     return Setup(
         game=game.name,
-        options=options.values(),
+        options=chosen.values(),
         seats=seats,
         bots=names,
         line_ups=tables,
@@ -86,9 +98,7 @@ def run(
     Raises OptionError, BotFailedError, StoppedError, LostProcessError, and ClusterError if Ray is
     missing or fails.
 
-    >>> from parlour.games import registry
-    >>> mushi = registry.get("mushi")
-    >>> result = run(setup(mushi, mushi.options(), 2, ["random", "policy"]), games=2)
+    >>> result = run(setup("mushi", bots=["random", "policy"]), games=2)
     >>> [standing.bot for standing in result.standings]
     ['policy', 'random']
     """

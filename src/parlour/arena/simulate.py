@@ -15,9 +15,10 @@ from parlour.arena.random_play import Runner
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.errors import OptionError, ParlourError
-from parlour.core.game import Game
-from parlour.core.options import Options, check_whole
+from parlour.core.game import Game, HouseRules
+from parlour.core.options import check_whole
 from parlour.core.rule import bound
+from parlour.games import registry
 
 BATCH = 512
 """Games per job between two calls of `progress`."""
@@ -50,10 +51,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
         """The fields by name, which `pandas.DataFrame(rows)`, `pyarrow.Table.from_pylist(rows)` or
         `polars.DataFrame(rows)` take.
 
-        >>> from parlour.games import registry
-        >>> mushi = registry.get("mushi")
-        >>> lengths = [mushi.options({"deals": deals}) for deals in (1, 3)]
-        >>> runs = [simulate(mushi, length, 2, games=2, compiled=False) for length in lengths]
+        >>> lengths = [{"deals": 1}, {"deals": 3}]
+        >>> runs = [simulate("mushi", length, games=2, compiled=False) for length in lengths]
         >>> [run.row()["rounds_per_game"] for run in runs]
         [1.0, 3.0]
         """
@@ -61,9 +60,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def simulate(
-    game: Game[Any],
-    options: Options,
-    seats: int,
+    game: str | Game[Any],
+    options: HouseRules | None = None,
+    seats: int | None = None,
+    *,
     games: int,
     seed: int = 0,
     jobs: int = 1,
@@ -71,25 +71,26 @@ def simulate(
     device: Literal["cpu", "cuda"] = "cpu",
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play random games and sum them up.
+    """Play random games and sum them up: of a game, by its name, with these house rules and so many
+    seats (default: the fewest).
 
     `jobs` threads share the games (0: one for each core), or the GPU plays them (`device`); the
     result does not depend on that, nor on `compiled`. `progress` is called with the number of games
-    done. Raises OptionError, and EndlessGameError if a game takes more moves and deals than
-    `MOST_MOVES`; on a GPU also NoDeviceError, or NotInstalledError without the extra `cuda`.
+    done. Raises UnknownGameError or OptionError, and EndlessGameError if a game takes more moves
+    and deals than `MOST_MOVES`; on a GPU also NoDeviceError, or NotInstalledError without the
+    extra `cuda`.
 
-    >>> from parlour.games import registry
-    >>> mushi = registry.get("mushi")
-    >>> summary = simulate(mushi, mushi.options(), seats=2, games=3, compiled=False)
+    >>> summary = simulate("mushi", {"deals": 3}, games=2, compiled=False)
     >>> summary.games, summary.rounds_per_game
-    (3, 12.0)
+    (2, 3.0)
     """
     check_whole("games", games, 1)
     check_whole("seed", seed, 0)
     check_whole("jobs", jobs, 0)
     if device not in ("cpu", "cuda"):
         raise OptionError(f"device: expected cpu or cuda, got {device!r:.40}")
-    opening = game.new_state(options, seats)
+    game = registry.get(game)
+    opening = game.new_state(game.options(options), game.seats[0] if seats is None else seats)
     jobs = jobs or os.cpu_count() or 1
     batch = BATCH
     if device == "cuda":

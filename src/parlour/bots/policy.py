@@ -18,12 +18,15 @@ class PolicyBot:
 
     def __init__(self, game: Game[Any], slips: float = 0.0, forgets: float = 0.0) -> None:
         own = knowhow.of(game.name)
+        self._game = game.name
         self._policy, self._judge = own.policy, own.judge
         self._forget = getattr(own, "forget", None)
         self._slips, self._forgets = slips, forgets
 
     def decide(self, information: InformationState, random: Random) -> str | None:
-        """Choose an action; out of turn also None, for not acting (NotYourTurnError)."""
+        """Choose an action; out of turn also None, for not acting (NotYourTurnError; OtherGameError
+        if the information is not of the bot's game)."""
+        information.check_game(self._game)
         state, seat, legal = information.state, information.seat, information.legal()
         if not legal:
             raise NotYourTurnError(f"expected a seat that may act, got seat {seat}")

@@ -42,7 +42,10 @@ def simulate(
     announce_compiling()
     with Progress(text("cli-simulating"), games) as progress:
         summary = run(
-            *(game, options, seats, games, seed, jobs),
+            *(game, options, seats),
+            games=games,
+            seed=seed,
+            jobs=jobs,
             compiled=not plain,
             device=device,
             progress=progress,

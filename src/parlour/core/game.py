@@ -20,6 +20,9 @@ from parlour.core.rule import Binding
 CHANCE, NOBODY = -1, -2
 """The results of `to_act` when a deal comes next, and when the game is over."""
 
+HouseRules = Options | dict[str, Any]
+"""Options, or their plain values."""
+
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
@@ -165,9 +168,12 @@ class Game(Generic[O]):
     pad: Pad | None = None
     """For score pads; without it, points are written down and added up."""
 
-    def options(self, values: dict[str, Any] | None = None, *, seats: int | None = None) -> O:
-        """Checked options from plain values (OptionError)."""
-        options = self.Options.of(values or {})
+    def options(self, values: HouseRules | None = None, *, seats: int | None = None) -> O:
+        """Checked options from plain values, or from options (OptionError)."""
+        given = values.values() if isinstance(values, Options) else values or {}
+        if not isinstance(given, dict):
+            raise OptionError(f"options: expected a dict, got {given!r:.40}")
+        options = self.Options.of(given)
         if seats is not None:
             self.new_state(options, seats)
         return options

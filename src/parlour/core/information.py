@@ -6,8 +6,15 @@ from typing import Any, Self
 import numpy as np
 
 from parlour.core.chance import Generated, seed_generator
+from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.numbers import Action, Seat
+
+
+class OtherGameError(ParlourError):
+    """An information state of another game than the bot's."""
+
+    code = "other-game"
 
 
 class InformationState:
@@ -33,6 +40,11 @@ class InformationState:
         self.state = state.copy()
         self.state.source = None
         game.rules.conceal(self.state, seat)
+
+    def check_game(self, game: str) -> None:
+        """Raise OtherGameError unless the game has this name."""
+        if self.game.name != game:
+            raise OtherGameError(f"expected an information state of {game}, got {self!r}")
 
     def view(self) -> Any:
         """The seat's view, as `Table.view` gives it."""

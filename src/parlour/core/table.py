@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from parlour.core.carrying_out import carried_out
 from parlour.core.chance import Generated, Given, Source, seed_generator
 from parlour.core.errors import OptionError, SeatError, UndoError
-from parlour.core.game import Game
+from parlour.core.game import Game, HouseRules
 from parlour.core.history import History
 from parlour.core.information import InformationState
 from parlour.core.numbers import Seat, all_seats
-from parlour.core.options import Options, check_whole
+from parlour.core.options import check_whole
 from parlour.core.outcome import Outcome
 from parlour.core.picture import Picture
 from parlour.core.progress import Progress
@@ -59,7 +59,7 @@ class Table:
     def __init__(
         self,
         game: Game[Any],
-        options: Options | dict[str, Any] | None = None,
+        options: HouseRules | None = None,
         *,
         seats: int | Sequence[str],
         seed: int = 0,
@@ -68,7 +68,7 @@ class Table:
         keep: bool = False,
     ) -> None:
         self.game = game
-        self.options = game.options(options.values() if isinstance(options, Options) else options)
+        self.options = game.options(options)
         named = isinstance(seats, Sequence) and not isinstance(seats, str)
         count: Any = len(seats) if named else seats  # type: ignore[arg-type]
         state = game.new_state(self.options, count)
@@ -392,7 +392,7 @@ class Table:
     def resume(
         cls,
         game: Game[Any],
-        options: Options | dict[str, Any],
+        options: HouseRules,
         seats: int | Sequence[str],
         entries: Iterable[Entry],
         *,

@@ -1,4 +1,5 @@
-"""The games as environments of Gymnasium: one learner among bots.
+"""The games as environments of Gymnasium: one learner among bots. Importing this module registers
+each game by an id, such as `parlour/Mojo-v0`.
 
 >>> env = SeatEnv("mojo", seats=3, bots="random")
 >>> observation, info = env.reset(seed=1)
@@ -12,7 +13,7 @@
 from collections.abc import Sequence
 from random import Random
 from secrets import randbits
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,9 +26,10 @@ from parlour.core.numbers import Seat
 from parlour.envs.batch import Batch
 from parlour.envs.encoding import NUMBER, Numbers
 from parlour.envs.showing import MODES, check_mode, show
+from parlour.games import registry
 
 with needing("gymnasium"):
-    from gymnasium import Env
+    from gymnasium import Env, register
     from gymnasium.spaces import Box, Discrete
 
 
@@ -43,6 +45,8 @@ class SeatEnv(Env[Numbers, Any]):
     `info["action_mask"]` and `action_masks()`. Out of turn the learner is asked as in
     `parlour.envs.turns`.
     """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -74,7 +78,6 @@ class SeatEnv(Env[Numbers, Any]):
         }
         self._random = Random(settings["seed"])
         self.render_mode = render_mode
-        self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.observation_space = Box(batch.encoding.low, batch.encoding.high, dtype=NUMBER)
         self.action_space = Discrete(batch.actions)
 
@@ -133,3 +136,12 @@ class SeatEnv(Env[Numbers, Any]):
     def render(self) -> Any:
         """The table with everything open, as `render_mode` says."""
         return show(self.render_mode, self._batch.game, self._batch.state(0))
+
+
+for _name in registry.names():
+    register(
+        f"parlour/{_name.title()}-v0",
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point="parlour.envs.vector:VectorSeatEnv",
+        kwargs={"game": _name},
+    )

@@ -19,12 +19,15 @@ def names() -> tuple[str, ...]:
     return _NAMES
 
 
-def get(name: str) -> Game[Any]:
-    """Return the game of that name (UnknownGameError). Only the game asked for is imported.
+def get(name: str | Game[Any]) -> Game[Any]:
+    """Return the game of that name (UnknownGameError), or the game that is given. Only the game
+    asked for is imported.
 
     >>> get("mojo"), get("mojo").seats
     (<Game mojo>, range(2, 9))
     """
+    if isinstance(name, Game):
+        return name
     if name not in _NAMES:
         raise UnknownGameError(
             f"unknown game {name!r:.40}; expected one of {', '.join(_NAMES)}",

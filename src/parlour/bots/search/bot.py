@@ -32,7 +32,8 @@ class SearchBot:
 
     def decide(self, information: InformationState, random: Random) -> str | None:
         """Choose the best move that the search finds. A seat in turn with one legal action plays it
-        without searching."""
+        without searching. Raises as `analyse` does."""
+        information.check_game(self.game.name)
         actions = information.actions()
         if len(actions) == 1 and information.in_turn:
             return actions[0]
@@ -42,7 +43,8 @@ class SearchBot:
         self, information: InformationState, random: Random, budget: Budget | None = None
     ) -> Analysis:
         """Estimate the value of each legal move for the seat, the choice first (NotYourTurnError if
-        there is no move)."""
+        there is no move; OtherGameError if the information is not of the bot's game)."""
+        information.check_game(self.game.name)
         if not information.legal():
             raise NotYourTurnError(f"expected a seat that may act, got seat {information.seat}")
         began = time.perf_counter()

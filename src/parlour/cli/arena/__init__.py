@@ -59,7 +59,7 @@ def arena(
     counts = [usual_seats(game) if seats is None else seats]
     if ratings and seats is None:
         counts = list(game.seats)
-    setups = [setup(game, options, count, named, seed) for count in counts]
+    setups = [setup(game, options, count, bots=named, seed=seed) for count in counts]
     check_writable(save, plot)
     announce_compiling()
     results: list[Result] = []
