@@ -1,6 +1,7 @@
 """Files for a host without a server."""
 
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from parlour.games import registry
 from parlour.server.pages import site
 from parlour.server.pages.rulebooks import rulebooks
+from parlour.text import Texts, locales
 
 PAGE = """<!doctype html>
 <head><!-- preview --><script type="module" src="./assets/page-1a2b.js"></script></head>
@@ -38,5 +40,9 @@ def test_every_address_is_a_file_with_its_own_preview(tmp_path: Path, address: s
         picture = f"/preview/{name if name in registry.names() else 'parlour'}.jpg"
         assert pictures == ([address.rstrip("/") + picture] if address else [])
     assert len(titles) == len(places)
-    assert "noindex" in (tmp_path / "404.html").read_text()
+    nowhere = (tmp_path / "404.html").read_text("utf-8")
+    assert "noindex" in nowhere
+    for language in locales():
+        said = escape(Texts("page", language)("nowhere-about"))
+        assert f'<p lang="{language}">{said}</p>' in nowhere
     assert (tmp_path / ".nojekyll").exists()

@@ -40,7 +40,7 @@ PLAIN = """\
 """
 
 NOWHERE = """\
-<p>{about}</p>
+{about}
     <a href="./">{back}</a>
     <script type="module">
       // Home is the nearest folder above that holds the page; hosts show this text at any depth.
@@ -91,9 +91,19 @@ def _write(path: Path, page: str, preview: Head, address: str | None) -> None:
 
 
 def _nowhere() -> str:
-    text = Texts("page", FALLBACK)
-    body = NOWHERE.format(about=escape(text("nowhere-about")), back=escape(text("back-home")))
-    return _plain(text("nowhere-title"), body, '<meta name="robots" content="noindex" />')
+    """In each language, as `_languages`."""
+    texts = {language: Texts("page", language) for language in locales()}
+    about = "\n    ".join(
+        f'<p lang="{language}">{escape(text("nowhere-about"))}</p>'
+        for language, text in texts.items()
+    )
+    back = " · ".join(
+        f'<span lang="{language}">{escape(text("back-home"))}</span>'
+        for language, text in texts.items()
+    )
+    title = texts[FALLBACK]("nowhere-title")
+    body = NOWHERE.format(about=about, back=back)
+    return _plain(title, body, '<meta name="robots" content="noindex" />')
 
 
 def _languages(game: str) -> str:
