@@ -53,6 +53,16 @@ def test_what_is_wrong_is_said_in_the_readers_language(line: str, language: str)
     assert "Usage" not in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("option", "suggested"),
+    [("--deals", ""), ("--seat", "--seats"), ("--jsno", "--json"), ("--hlep", "--help")],
+)
+def test_only_options_that_are_alike_are_suggested(run: Run, option: str, suggested: str) -> None:
+    first, _ = run("simulate", "mojo", option, "3").stderr.splitlines()
+    similar = f" (similar: {suggested})" if suggested else ""
+    assert first == f"Error: there is no option {option}{similar}"
+
+
 COMMANDS = ("", "play", "serve", "backup", "restore", "games", "replay", "bench")
 GAMES = ("simulate", "record", "arena", "simulate mojo", "record mushi", "arena uno")
 HELP = """
@@ -82,7 +92,7 @@ def test_what_is_wrong_with_a_file_is_said(run: Run, tmp_path: Path) -> None:
     for line in (["arena", "mushi", "--save", folder], ["bench", "--write", folder]):
         shown = run(*line)
         assert (shown.exit_code, shown.stdout) == (1, "")
-        assert shown.stderr == f"{folder} cannot be written: Is a directory\n"
+        assert shown.stderr == f"Error: {folder} cannot be written: Is a directory\n"
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -97,7 +107,7 @@ def test_a_file_of_somebody_elses(
     monkeypatch.setattr(Path, "read_bytes", refuse)
     shown = run(command, str(file))
     assert shown.exit_code == 1
-    assert shown.stderr == f"{file} cannot be read: Permission denied\n"
+    assert shown.stderr == f"Error: {file} cannot be read: Permission denied\n"
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

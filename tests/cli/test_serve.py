@@ -504,6 +504,8 @@ def test_the_usual_port_unless_it_is_taken(monkeypatch):
         ([], "", False),
         (["--browser"], "", True),
         (["--no-browser"], ":0", False),
+        (["mojo"], ":0", True),
+        (["mojo"], "", False),
     ],
 )
 def test_a_browser_opens_where_there_is_a_screen(run, monkeypatch, arguments, display, opened):
@@ -523,7 +525,9 @@ def test_a_browser_opens_where_there_is_a_screen(run, monkeypatch, arguments, di
     shown = run("play", *arguments)
     if opened:
         assert done.wait(5)
-    assert seen == (["http://somewhere"] if opened else [])
+    page = "http://somewhere/mojo" if "mojo" in arguments else "http://somewhere"
+    assert seen == ([page] if opened else [])
+    assert opened or page in shown.stdout
     assert "http://somewhere" in shown.stdout
 
 

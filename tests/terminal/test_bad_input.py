@@ -50,7 +50,8 @@ def refused(tmp_path, monkeypatch):
         (["mojo", "--plain", "--rule", "pints=3"], "unknown option"),
         (["--plain", "--seats", "3"], "house rules and seats belong to a game"),
         (["mojo", "--plain", "--join", "http://host/t/abc"], "--join leads to a table"),
-        (["mojo"], "these options are for the terminal"),
+        (["mojo", "--seats", "3"], "these options are for the terminal"),
+        (["chess"], "unknown game chess; expected mojo, mushi or uno"),
         (["mojo", "--plain", "--bots", "godlike"], "The server doesn\u2019t know this bot."),
     ],
 )

@@ -36,4 +36,5 @@ def write(file: Path, content: bytes) -> bool:
 def complain(file: Path, error: OSError) -> None:
     """Say that a file cannot be written, and why."""
     reason = error.strerror or str(error)
-    say(text("cli-unwritable", file=str(file), reason=reason), err=True)
+    said = text("cli-unwritable", file=str(file), reason=reason)
+    say(text("cli-error", message=said), err=True)

@@ -1,9 +1,10 @@
 """Typer's own texts in the reader's language: the headings of help, and errors in a command
 line.¶The placeholders for values in help are set where an option is made (`options.py`)."""
 
+import difflib
 import functools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, get_args, get_origin
 
 import typer
@@ -14,6 +15,9 @@ from parlour.core.errors import ParlourError, RecordError
 
 Misuse: type[Exception] = typer.BadParameter.__mro__[1]
 """The exception that Typer raises for a command line that it cannot read."""
+
+SIMILAR = 0.7
+"""How alike a mistyped option and the one that is suggested are, from 0 to 1."""
 
 
 def translate_help() -> None:
@@ -67,7 +71,7 @@ def explain(error: Any) -> str:
     """Return the sentence for an error in the command line."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        similar = ", ".join(sorted(error.possibilities or []))
+        similar = ", ".join(_similar(error.option_name, error.possibilities or []))
         said = text("cli-no-option", option=error.option_name)
         return f"{said} {text('cli-similar', options=similar)}" if similar else said
     if kind == "MissingParameter" and error.param:
@@ -105,6 +109,14 @@ def about_file(error: OSError) -> str:
     if not isinstance(error.filename, str):
         return reason
     return text("cli-about-file", file=error.filename, reason=reason)
+
+
+def _similar(option: str, options: Iterable[str]) -> list[str]:
+    """Those of `options` that `option` may be meant for; the dashes, which all have, do not make
+    them similar."""
+    named = {each.lstrip("-"): each for each in options}
+    found = difflib.get_close_matches(option.lstrip("-"), named, cutoff=SIMILAR)
+    return sorted(named[name] for name in found)
 
 
 def _name(param: Any) -> str:

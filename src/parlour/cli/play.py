@@ -86,13 +86,14 @@ def play(
     moment: Annotated[float | None, _as_set("moment", text("cli-moment"))] = None,
 ) -> None:
     """`parlour play`."""
-    wanted = [game, seats, bots, edition, rule, join, server, name, language, pace, moment]
+    wanted = [seats, bots, edition, rule, join, server, name, language, pace, moment]
     if not (terminal or plain):
         if any(one not in (None, "", []) for one in wanted):
             refuse(text("cli-needs-terminal"))
         opens = has_display() if browser is None else browser
         port = free_port(host) if port is None else port
-        run(Settings(host=host, port=port, data=data, share=SHARES), opens_browser=opens)
+        settings = Settings(host=host, port=port, data=data, share=SHARES)
+        run(settings, opens_browser=opens, place=registry.get(game).name if game else "")
         return
     if language is not None and language not in locales():
         refuse(text("cli-unknown-language", language=language, languages=", ".join(locales())))

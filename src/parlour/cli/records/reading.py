@@ -39,7 +39,8 @@ def contents(file: Path) -> bytes:
         return _read(file)
     except OSError as error:
         reason = error.strerror or str(error)
-        say(text("cli-unreadable", file=name_of(file), reason=reason), err=True)
+        said = text("cli-unreadable", file=name_of(file), reason=reason)
+        say(text("cli-error", message=said), err=True)
         raise typer.Exit(1) from None
 
 
