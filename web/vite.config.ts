@@ -21,8 +21,8 @@ const AROUND = [
 /** What only later parts use of Svelte, with all of which it would come. */
 const SELDOM = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/select\.js$/;
 /** What calls to this browser's tables, and what knows of them. */
-const CALLS = ["yours/caller.svelte", "yours/calls"];
-const TABLES = ["yours/last", "yours/tables.svelte"];
+const CALLS = ["yours/caller.svelte", "yours/calls", "yours/last"];
+const TABLES = ["yours/companies", "yours/tables.svelte"];
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
@@ -34,6 +34,9 @@ const beside = (part: string, names: string[]): string[] => {
     ? others
     : others.filter((name) => name !== part);
 };
+
+/** Not which plugins take time, which is no news. */
+const CHECKS = { pluginTimings: false };
 
 /** The game whose folder a file is in. */
 const of = (id: string): string => /games\/(\w+)\//.exec(id)![1]!;
@@ -72,7 +75,7 @@ export default defineConfig(({ mode }) => {
       target: "es2022",
       assetsInlineLimit: 0,
       rolldownOptions: {
-        checks: { pluginTimings: false }, // says which plugins take time, which is no news
+        checks: CHECKS,
         treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
         output: {
           ...names(folder),
@@ -113,7 +116,7 @@ export default defineConfig(({ mode }) => {
       fs: { allow: [".."] }, // the Fluent files lie beside the Python code
       proxy: { "/api": { target: server, ws: true } },
     },
-    worker: { format: "es", rolldownOptions: { output: workers(folder) } }, // as workers are asked for
+    worker: { format: "es", rolldownOptions: { checks: CHECKS, output: workers(folder) } }, // as workers are asked for
     ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }), // components are mounted in tests, too
     test: {
       setupFiles: ["src/dev/setup.ts"],
