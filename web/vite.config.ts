@@ -22,7 +22,7 @@ const AROUND = [
 const SELDOM = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/select\.js$/;
 /** What calls to this browser's tables, and what knows of them. */
 const CALLS = ["yours/caller.svelte", "yours/calls", "yours/last"];
-const TABLES = ["yours/companies", "yours/tables.svelte"];
+const TABLES = ["yours/tables.svelte"];
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);

@@ -4,6 +4,7 @@ import { keepToken } from "../browser/settings.svelte";
 import { stubStorage, tableWith } from "../dev/tests";
 import { come, PATIENCE, said, show } from "../dev/mounted.svelte";
 import type { Summary } from "../wire";
+import { keepLast } from "./last";
 import YourTables from "./YourTables.svelte";
 
 let there: boolean[];
@@ -32,4 +33,25 @@ it.each([
   show(YourTables, { onwaits: () => undefined });
   await come("first-table");
   await vi.waitFor(() => expect(said("table-called")).toContain(news), PATIENCE);
+});
+
+it("still calls the people of a table that it no longer lists", async () => {
+  const { game, seats } = tableWith(["Ann", "Bo"]);
+  keepToken("deleted", "token");
+  keepLast("deleted", {
+    game,
+    seats,
+    seat: 0,
+    moved: false,
+    status: "over",
+    awaited: [],
+    winners: [],
+    successor: "",
+    at: 1,
+    deleted: 2,
+  });
+  vi.stubGlobal("fetch", async () => Response.json({ code: "unknown-table" }, { status: 404 }));
+  show(YourTables, { onwaits: () => undefined });
+  await vi.waitFor(() => expect(said("companies")).toContain("A new table with"), PATIENCE);
+  expect(document.body.innerHTML).not.toMatch(/other-tables|table-deleted/);
 });

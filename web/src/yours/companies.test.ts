@@ -30,7 +30,18 @@ it("knows with whom this browser played, the last ones first, each company once"
     1_000_000,
   );
   expect(found.map(({ table }) => table)).toEqual(["new", "two"]);
-  expect(found[0]).toEqual({ table: "new", game: "mojo", names: ["Cy", "Bo"], at: 900_000 });
+  expect(found[0]).toEqual({
+    table: "new",
+    game: "mojo",
+    callable: true,
+    names: ["Cy", "Bo"],
+    at: 900_000,
+  });
+});
+
+it("knows those whose table the server has deleted, who can't be called there", () => {
+  const [found] = companies([row("deleted", ["Me", "Bo"], { deleted: 2, at: 1 }, { gone: true })]);
+  expect(found).toMatchObject({ names: ["Bo"], callable: false });
 });
 
 it("leaves out whoever plays, has gone on, or is no company", () => {

@@ -5,6 +5,8 @@ import type { Row } from "./tables.svelte";
 export interface Company {
   table: string;
   game: string;
+  /** False if the server has deleted the table, with those who sat there. */
+  callable: boolean;
   /** The others. */
   names: readonly string[];
   /** When they last did, in milliseconds since 1970. */
@@ -20,12 +22,13 @@ const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 /** Those whose game is over and who have not gone on elsewhere, the last ones first; each but once. */
 export function companies(rows: readonly Row[], now = Date.now()): Company[] {
   const found = rows.flatMap(({ table, info, gone, local, old }) => {
-    if (!info || gone || local || old || info.status !== "over" || info.successor) return [];
+    const callable = info?.deleted === undefined;
+    if (!info || (gone && (callable || info.at === undefined)) || local || old) return [];
+    if (info.status !== "over" || info.successor || info.seat === null) return [];
     const others = info.seats.filter(({ kind }, seat) => kind === "person" && seat !== info.seat);
     const names = others.map(({ name }) => name);
-    return names.length
-      ? [{ table, game: info.game, names, at: now - (info.since ?? 0) * 1000 }]
-      : [];
+    const at = info.at ?? now - (info.since ?? 0) * 1000;
+    return names.length ? [{ table, game: info.game, callable, names, at }] : [];
   });
   found.sort((one, other) => other.at - one.at);
   const key = ({ names }: Company): string => [...names].sort().join("\n");

@@ -1,14 +1,23 @@
-/** The state of a server's table at its last answer: the home page begins with that. */
+/** The state of a server's table at its last answer: the home page begins with that, and names by it what the
+ * server has deleted. */
 import { kept } from "../browser/kept";
 import { lastKey } from "../browser/settings.svelte";
-import type { Summary } from "../wire";
+import type { Summary, TableInfo } from "../wire";
 
 export type Info = Pick<
   Summary,
   "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners" | "successor"
 > &
   // Older pages have not kept it.
-  Partial<Pick<Summary, "games">>;
+  Partial<Pick<Summary, "games">> & {
+    /** When something last happened there, to the hour, in milliseconds since 1970. */
+    at?: number;
+    /** When this browser found that the server has deleted it, in milliseconds since 1970. */
+    deleted?: number;
+  };
+
+const HOUR = 3_600_000;
+const hour = (time: number): number => Math.floor(time / HOUR) * HOUR;
 
 export function lastOf(table: string): Info | null {
   try {
@@ -19,8 +28,32 @@ export function lastOf(table: string): Info | null {
 }
 
 export function keepLast(table: string, info: Info): void {
-  const { game, seats, seat, moved, status, awaited, winners, successor, games } = info;
-  const last = { game, seats, seat, moved, status, awaited, winners, successor, games };
+  const { since = 0, at = info.deleted ? undefined : hour(Date.now() - since * 1000) } = info;
+  const { game, seats, seat, moved, status, awaited, winners, successor, games, deleted } = info;
+  const last = {
+    game,
+    seats,
+    seat,
+    moved,
+    status,
+    awaited,
+    winners,
+    successor,
+    games,
+    at,
+    deleted,
+  };
   const text = JSON.stringify(last);
   if (text !== kept.read(lastKey(table))) kept.write(lastKey(table), text);
+}
+
+/** Notes which game is played at a table and with whom, as its page shows it: home may never hear of it. */
+export function noteSeat(
+  table: string,
+  seat: number,
+  info: Pick<TableInfo, "game" | "seats" | "status">,
+): void {
+  const { game, seats, status } = info;
+  const unknown = { moved: false, awaited: [], winners: [], successor: "" };
+  keepLast(table, { ...unknown, ...lastOf(table), at: undefined, game, seats, seat, status });
 }

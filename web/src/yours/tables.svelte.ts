@@ -31,6 +31,8 @@ export const FINISHED = 4;
 /** Milliseconds from one look to the next, and where something else is looked at. */
 const LOOK = 20_000;
 const GLANCE = 60_000;
+/** Milliseconds for which a table is still shown that the server has deleted. */
+const DAY = 86_400_000;
 
 class Others {
   /** The tables that wait for this browser while it is at another; the first to wait comes first.
@@ -48,7 +50,7 @@ export class Tables {
   /** The tables that can be shown, the most urgent first. */
   readonly shown = $derived(
     [...(this.#local ?? []), ...this.#remote]
-      .filter(({ local, info, old }) => local || info || old !== "asked")
+      .filter((row) => (row.local || row.info || row.old !== "asked") && !longDeleted(row))
       .sort((a, b) => rank(a) - rank(b)),
   );
   /** The tables where the game waits for this browser. */
@@ -104,6 +106,19 @@ export class Tables {
     this.#find();
   }
 
+  /** Those on the server, with those that are shown no more. */
+  get remote(): readonly Row[] {
+    return this.#remote;
+  }
+
+  /** Forgets the tables that the server has deleted and that are shown no more, but for these. */
+  letGo(but: readonly string[]): void {
+    for (const row of this.#remote) {
+      if (row.old || !row.gone || but.includes(row.table)) continue;
+      if (!row.info || longDeleted(row)) keepToken(row.table, null);
+    }
+  }
+
   /** Seats may have come and gone, in other windows too. */
   #find(): void {
     const known = new Map(this.#remote.map((row) => [row.table, row]));
@@ -143,7 +158,7 @@ export class Tables {
 /** As it was when the server last answered. */
 function kept(table: string): Row {
   const info = lastOf(table);
-  return { table, info, gone: info?.seat === null, old: "asked" };
+  return { table, info, gone: info?.seat === null || info?.deleted !== undefined, old: "asked" };
 }
 
 /** The present state of a table. `fresh`: it waits, which no window of this browser knew or shows. */
@@ -160,8 +175,12 @@ async function ask(row: Row): Promise<{ row: Row; fresh: boolean }> {
     keepLast(table, info);
     return { row: { table, info, gone: seat === null }, fresh };
   } catch (error) {
-    if ((error as Refused).code === "unknown-table")
-      return { row: { table, info: null, gone: true }, fresh: false };
+    if ((error as Refused).code === "unknown-table") {
+      const last = lastOf(table);
+      const info = last && { ...last, deleted: last.deleted ?? Date.now() };
+      if (info) keepLast(table, info);
+      return { row: { table, info, gone: true }, fresh: false };
+    }
     return { row: row.old ? { ...row, old: "silent" } : row, fresh: false };
   }
 }
@@ -213,6 +232,11 @@ export function myTurn({ info, old }: Row): boolean {
 function inCompany({ info }: Row): boolean {
   if (info === null || info.status === "lobby") return true;
   return info.seats.some(({ kind }, seat) => kind === "person" && seat !== info.seat);
+}
+
+/** True if there is nothing more to say of it. */
+function longDeleted({ info }: Row): boolean {
+  return info?.deleted !== undefined && Date.now() - info.deleted >= DAY;
 }
 
 export function rank(row: Row): number {

@@ -3,7 +3,8 @@ import { Refused } from "../browser/api";
 import { caller } from "./caller.svelte";
 import { keepToken, secretOf, tokenOf } from "../browser/settings.svelte";
 import type { Summary } from "../wire";
-import { keepLast } from "./last";
+import { companies } from "./companies";
+import { keepLast, noteSeat } from "./last";
 import { Tables } from "./tables.svelte";
 import { stubStorage } from "../dev/tests";
 
@@ -232,4 +233,74 @@ it("does not say that a table waits when the server does not", async () => {
   expect(waiting(await windowAt("here"))).toEqual(["X"]);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   expect(waiting(await windowAt("there"))).toEqual([]);
+});
+
+/** What home shows, when it has looked. */
+async function home(): Promise<Tables> {
+  vi.stubGlobal("indexedDB", undefined);
+  const tables = new Tables();
+  stops.push(tables.watch());
+  await vi.waitFor(() => expect(tables.remote.every(({ old }) => old !== "asked")).toBe(true));
+  return tables;
+}
+
+describe("a table that the server has deleted", () => {
+  function deleted(table: string, sitting: Sitting): void {
+    hold(table, sitting);
+    keepLast(table, summary(sitting));
+    delete told[table];
+  }
+  const later = (hours: number) => vi.advanceTimersByTimeAsync(hours * 3_600_000);
+
+  it("keeps its name for a day, then goes", async () => {
+    deleted("X", { status: "over", successor: "" });
+    for (const hours of [0, 23]) {
+      await later(hours);
+      const tables = await home();
+      tables.letGo([]);
+      expect(tables.shown).toMatchObject([{ gone: true, info: { game: "mojo" } }]);
+    }
+    await later(1);
+    const tables = await home();
+    expect(tables.shown).toEqual([]);
+    tables.letGo(["X"]);
+    expect(tokenOf("X")).not.toBeNull();
+    tables.letGo([]);
+    expect(tokenOf("X")).toBeNull();
+  });
+
+  it("leaves its people to play with, and when they played", async () => {
+    deleted("X", { status: "over", successor: "" });
+    const played = Date.now();
+    await later(100);
+    const tables = await home();
+    const [found] = companies(tables.remote);
+    expect(found).toMatchObject({ game: "mojo", names: ["Bea"], callable: false });
+    expect(found!.at).toBeLessThanOrEqual(played);
+  });
+
+  it("goes at once if nothing is known of it", async () => {
+    keepToken("X", "token");
+    (await home()).letGo([]);
+    expect(tokenOf("X")).toBeNull();
+  });
+
+  it("is there again when the server has it again", async () => {
+    deleted("X", theirs);
+    await home();
+    told["X"] = theirs;
+    const [row] = (await home()).shown;
+    expect(row).toMatchObject({ gone: false, info: { status: "playing" } });
+  });
+});
+
+it("names a table that the server has not told of", async () => {
+  keepToken("X", "token");
+  noteSeat("X", 0, summary(theirs));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  const [row] = (await home()).shown;
+  expect(row).toMatchObject({
+    old: "silent",
+    info: { game: "mojo", seats: [{}, { name: "Bea" }] },
+  });
 });

@@ -61,6 +61,7 @@ again-company = { $people ->
    *[date] from { $date }
 }
 again-with = Call { $names } – { $game }
+again-invite = A new table with { $names } – { $game }
 
 past-games = Earlier games
 past-game = { $number }. { $game }

@@ -61,6 +61,7 @@ again-company = { $people ->
    *[date] comme le { $date }
 }
 again-with = Appeler { $names } – { $game }
+again-invite = Nouvelle table avec { $names } – { $game }
 
 past-games = Parties précédentes
 past-game = { $number }. { $game }

@@ -67,6 +67,7 @@ again-company = { $people ->
    *[date] jak { $date }
 }
 again-with = Zaproś: { $names } – { $game }
+again-invite = Nowy stół: { $names } – { $game }
 
 past-games = Wcześniejsze gry
 past-game = { $number }. { $game }
