@@ -67,7 +67,7 @@ again-company = { $people ->
    *[date] как { $date }
 }
 again-with = Позвать: { $names } — «{ $game }»
-again-invite = Новый стол: { $names } — «{ $game }»
+again-invite = Новый стол: { $names } — «{ $game }»
 
 past-games = Прошлые игры
 past-game = { $number }. { $game }
