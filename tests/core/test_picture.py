@@ -2,11 +2,15 @@
 
 import re
 import xml.etree.ElementTree as ET
+from typing import get_type_hints
 
 import pytest
 
 import parlour
-from parlour.core.picture import BACK, PictureRow, Pile, art, draw
+from contract.cases import every_game
+from parlour.core.information import InformationState
+from parlour.core.picture import BACK, PictureRow, Pile, Shown, art, draw
+from parlour.core.table import Table
 from parlour.games import registry
 
 HANDS = [
@@ -87,3 +91,12 @@ def test_print_names_the_players():
     lines = str(table).splitlines()
     assert lines[0] == f"deal 1/12  draw_pile {table.view().draw_pile}"
     assert any(re.match(r"[ >] Ann: ", line) for line in lines)
+
+
+@every_game
+def test_a_view_has_the_fields_that_all_views_have(name):
+    view = registry.get(name).sight.View
+    assert issubclass(view, Shown)
+    assert set(Shown.__annotations__) <= set(view.__struct_fields__)
+    for shows in (Table.view, Table.open_view, InformationState.view):
+        assert get_type_hints(shows)["return"] is Shown

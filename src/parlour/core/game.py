@@ -14,6 +14,7 @@ from parlour.core import state, unbound
 from parlour.core.errors import OptionError
 from parlour.core.numbers import Action, Face, Seat
 from parlour.core.options import Options
+from parlour.core.picture import Shown
 from parlour.core.record import UNSEEN, Chance, Deck, Pick
 from parlour.core.rule import Binding
 
@@ -76,9 +77,9 @@ class Sight:
 
     View: type[msgspec.Struct]
     Event: type[msgspec.Struct]
-    view: Callable[[Any, Seat | None], msgspec.Struct]
+    view: Callable[[Any, Seat | None], Shown]
     """view(s, seat) -> the view of the seat (None: of a spectator)."""
-    own: Callable[[Any, Any, Seat], msgspec.Struct]
+    own: Callable[[Any, Any, Seat], Shown]
     """own(s, shared, seat) -> the seat's view, made from the view that a spectator is shown
     (`shared`)."""
     event: Callable[[Any, state.Fact, Seat | None], msgspec.Struct | None]

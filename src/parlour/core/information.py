@@ -9,6 +9,7 @@ from parlour.core.chance import Generated, seed_generator
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.numbers import Action, Seat
+from parlour.core.picture import Shown
 
 
 class OtherGameError(ParlourError):
@@ -46,7 +47,7 @@ class InformationState:
         if self.game.name != game:
             raise OtherGameError(f"expected an information state of {game}, got {self!r}")
 
-    def view(self) -> Any:
+    def view(self) -> Shown:
         """The seat's view, as `Table.view` gives it."""
         return self.game.sight.view(self.state, self.seat)
 

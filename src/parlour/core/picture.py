@@ -12,7 +12,9 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
+
+from parlour.core.numbers import Seat
 
 BACK = "?"
 """A card that lies face down."""
@@ -82,10 +84,34 @@ class Picture:
         return f"<Picture, {len(self._svg):,} characters of SVG>"
 
 
+class Move(Protocol):
+    """A legal action, as every game's view has it."""
+
+    @property
+    def action(self) -> str:
+        """Its notation."""
+        ...
+
+
 class Shown:
-    """The base of every game's view: it makes a text for `print` and a picture for notebooks."""
+    """The base of every game's view, with the fields that all have: it makes a text for `print` and
+    a picture for notebooks. The rest is in the game's own, such as `MojoView`; `isinstance` tells
+    type checkers which it is."""
 
     __slots__ = ()
+
+    seat: Seat | None
+    """The viewer's; None: a spectator."""
+    phase: str
+    """`over` once the game is."""
+    to_act: Seat | None
+    """The seat in turn."""
+    seats: Sequence[Any]
+    """What the viewer may know of each seat."""
+    winners: Sequence[Seat]
+    """Empty until the game is over."""
+    legal: Sequence[Move]
+    """The viewer's legal actions."""
 
     def title(self) -> str:
         """The line above the rows, about the whole table."""
@@ -97,8 +123,7 @@ class Shown:
 
     def moves(self) -> list[str]:
         """The viewer's legal actions, as notation."""
-        legal: list[Any] = self.legal  # type: ignore[attr-defined]
-        return [move.action for move in legal]
+        return [move.action for move in self.legal]
 
     def text(self, names: Sequence[str] = ()) -> str:
         """The table as text; `names` are the players'."""
@@ -123,7 +148,7 @@ class Shown:
         return str(self.picture())
 
 
-def mark(view: Any, seat: int) -> str:
+def mark(view: Shown, seat: int) -> str:
     """`*` for a winner, `>` for the seat in turn."""
     return "*" if seat in view.winners else ">" if seat == view.to_act else ""
 

@@ -14,7 +14,7 @@ from parlour.core.information import InformationState
 from parlour.core.numbers import Seat, all_seats
 from parlour.core.options import check_whole
 from parlour.core.outcome import Outcome
-from parlour.core.picture import Picture
+from parlour.core.picture import Picture, Shown
 from parlour.core.progress import Progress
 from parlour.core.record import Acted, Early, Entry, Record, Undo
 from parlour.core.state import Fact
@@ -205,7 +205,7 @@ class Table:
 
     # --- what seats may know ----------------------------------------------------------------------
 
-    def view(self, seat: int | None = None, shared: Any = None) -> Any:
+    def view(self, seat: int | None = None, shared: Shown | None = None) -> Shown:
         """Return what a seat, or a spectator (None), may know: the game's `View` (SeatError).
         `shared` is the spectator's view, if it has been made already; this saves time.
 
@@ -217,10 +217,10 @@ class Table:
         sight = self.game.sight
         if shared is None:
             shared = sight.view(self.state, None)
-        view = shared if seat is None else sight.own(self.state, shared, self._check(seat))
-        if not self.ended:
-            return view
-        return replace(view, phase="over", to_act=None, legal=[], winners=self.winners())
+        view: Any = shared if seat is None else sight.own(self.state, shared, self._check(seat))
+        if self.ended:
+            view = replace(view, phase="over", to_act=None, legal=[], winners=self.winners())
+        return cast(Shown, view)
 
     def information_state(self, seat: int | None = None) -> InformationState:
         """All that the seat (default: the one in turn) knows, for bots (SeatError)."""
@@ -416,12 +416,12 @@ class Table:
         """
         self._progress = carried_out(self._progress, entries)
 
-    def open_view(self) -> Any:
+    def open_view(self) -> Shown:
         """Everything on the table in one view, with the hands of all seats but those that held
         cards which nobody saw; legal actions are those of the seat in turn."""
         unseen = self.record().unseen
         seats = [seat for seat in all_seats(self.seats) if seat not in unseen]
-        view = None if seats else self.view(None)
+        view = self.view()
         for seat in sorted(seats, key=lambda seat: seat == self.to_act):
             view = self.view(seat, view)
         return view
@@ -429,14 +429,14 @@ class Table:
     def picture(self, seat: int | None = None) -> Picture:
         """The table as a picture: as a seat sees it, or with everything open (SeatError)."""
         view = self.open_view() if seat is None else self.view(seat)
-        return cast(Picture, view.picture(self.names))
+        return view.picture(self.names)
 
     def _repr_svg_(self) -> str:
         return str(self.picture())
 
     def __str__(self) -> str:
         """The table as text, everything open."""
-        return cast(str, self.open_view().text(self.names))
+        return self.open_view().text(self.names)
 
     def __repr__(self) -> str:
         """Return Python code that makes the table again, if it was made from a seed."""

@@ -188,8 +188,7 @@ class Observer:
         """The player's view; if it remembers, with a digest of all that it knows and has lived
         through, so that states of the same text cannot be told apart."""
         position, seat = state.position, Seat(player)
-        view: Any = position.terms.game.sight.view(position.s, seat)
-        text: str = view.text()
+        text = position.terms.game.sight.view(position.s, seat).text()
         return f"{text}\n{position.known(seat).hex()}" if self._remembers else text
 
 
