@@ -48,24 +48,20 @@ def encode(kind: int, what: int = NONE, colour: int = NONE, call: int = 0) -> in
     return _SINGLES + kind - DRAW_CARD
 
 
-# Branches would be slow here: each face is written, but counted only if it is in the hand.
-
-
 @rule
-def add_colour(hand: Row, first: int, out: Row, n: int) -> int:
-    """Write the plays of the cards of one colour, whose first face is `first`, to out[n:]; return
-    where they end."""
-    for face in range(first, first + SYMBOLS):
+def add_coloured(hand: Row, colour: int, symbol: int, out: Row) -> int:
+    """Write the plays of the cards in a hand that have this colour or this symbol (COLOURED: none
+    has), ascending; return their number."""
+    # A branch would be slow here: each face is written, but counted only if it is in the hand.
+    n = 0
+    start = SYMBOLS * colour
+    for face in range(symbol, start, SYMBOLS):
         out[n] = 2 * face
         n += hand[face] > 0
-    return n
-
-
-@rule
-def add_symbol(hand: Row, first: int, end: int, out: Row, n: int) -> int:
-    """Write the plays of the cards of one symbol, from face `first` to below `end`, to out[n:];
-    return where they end."""
-    for face in range(first, end, SYMBOLS):
+    for face in range(start, start + SYMBOLS):
+        out[n] = 2 * face
+        n += hand[face] > 0
+    for face in range(start + SYMBOLS + symbol, COLOURED, SYMBOLS):
         out[n] = 2 * face
         n += hand[face] > 0
     return n

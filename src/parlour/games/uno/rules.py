@@ -14,8 +14,7 @@ from parlour.games.uno.actions import (
     PASS,
     PLAY_CARD,
     WAYS,
-    add_colour,
-    add_symbol,
+    add_coloured,
     decode,
     encode,
 )
@@ -250,10 +249,7 @@ def legal_plays(s: UnoState, seat: int, out: Row) -> int:
     """U7: any card that fits, or a draw."""
     top = s.discard[s.discard_size - 1]
     symbol = top % SYMBOLS if top < COLOURED else COLOURED  # of a wild card: in no colour
-    start = SYMBOLS * s.colour
-    n = add_symbol(s.hand[seat], symbol, start, out, 0)
-    n = add_colour(s.hand[seat], start, out, n)
-    n = add_symbol(s.hand[seat], start + SYMBOLS + symbol, COLOURED, out, n)
+    n = add_coloured(s.hand[seat], s.colour, symbol, out)
     if s.hand_size[seat] == 2:
         n = add_called(out, n)
     for face in range(WILD, FACES):

@@ -664,23 +664,21 @@ function encode(kind: number, what: number, colour: number, call: number): numbe
 }
 
 /**
- * Write the plays of the cards of one colour, whose first face is `first`, to out[n:]; return
- * where they end.
+ * Write the plays of the cards in a hand that have this colour or this symbol (COLOURED: none
+ * has), ascending; return their number.
  */
-function add_colour(hand: py.Row, first: number, out: py.Row, n: number): number {
-  for (let face = first; face < first + SYMBOLS; face++) {
+function add_coloured(hand: py.Row, colour: number, symbol: number, out: py.Row): number {
+  let n = 0;
+  const start = SYMBOLS * colour;
+  for (let face = symbol; face < start; face += 13) {
     out[n] = 2 * face;
     n += hand[face] > 0 ? 1 : 0;
   }
-  return n;
-}
-
-/**
- * Write the plays of the cards of one symbol, from face `first` to below `end`, to out[n:];
- * return where they end.
- */
-function add_symbol(hand: py.Row, first: number, end: number, out: py.Row, n: number): number {
-  for (let face = first; face < end; face += 13) {
+  for (let face = start; face < start + SYMBOLS; face++) {
+    out[n] = 2 * face;
+    n += hand[face] > 0 ? 1 : 0;
+  }
+  for (let face = start + SYMBOLS + symbol; face < COLOURED; face += 13) {
     out[n] = 2 * face;
     n += hand[face] > 0 ? 1 : 0;
   }
@@ -1968,10 +1966,7 @@ function legal_plays(s: UnoState, seat: number, out: py.Row): number {
   const hand_of_seat = s.hand[seat];
   const top = s.discard[s.discard_size - 1];
   const symbol = top < COLOURED ? top % SYMBOLS : COLOURED;
-  const start = SYMBOLS * s.colour;
-  let n = add_symbol(s.hand[seat], symbol, start, out, 0);
-  n = add_colour(s.hand[seat], start, out, n);
-  n = add_symbol(s.hand[seat], start + SYMBOLS + symbol, COLOURED, out, n);
+  let n = add_coloured(s.hand[seat], s.colour, symbol, out);
   if (s.hand_size[seat] === 2) {
     n = add_called(out, n);
   }
