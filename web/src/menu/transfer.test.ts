@@ -16,7 +16,7 @@ it("is the same person on the device that has taken a seat, though they give it 
     const seats = [{ table: "T", token: "token" }];
     return Promise.resolve(new Response(JSON.stringify({ seats })));
   });
-  expect(await takeTransfer("CODE")).toEqual({ tables: ["T"], games: 0 });
+  expect(await takeTransfer("CODE")).toEqual({ tables: ["T"], circles: 0, games: 0 });
   expect(tokenOf("T")).toBe("token");
   expect(secretOf("T", () => "another")).toBe(sent);
 });
