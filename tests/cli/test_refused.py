@@ -114,9 +114,9 @@ def test_flags_in_polish(monkeypatch):
 
 UNUSABLE = {
     "en": "parlour.db is damaged, or no database: file is not a database; ",
-    "fr": "parlour.db est endommagé, ou n\u2019est pas une base de données\u00a0: ",
+    "fr": "parlour.db est endommagé ou n\u2019est pas une base de données\u00a0: ",
     "pl": "parlour.db jest uszkodzony albo nie jest bazą danych: ",
-    "ru": "parlour.db повреждён или это не база данных: ",
+    "ru": "parlour.db повреждён, или это не база данных: ",
 }
 
 
