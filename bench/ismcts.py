@@ -59,6 +59,27 @@ class Visitor:
         return None if text == "wait" else text
 
 
+class Timed:
+    """A bot, and how long its decisions took (seconds of processor time)."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.took: list[float] = []
+
+    def decide(self, information: InformationState, random: Random) -> str | None:
+        """What the bot decides."""
+        since = time.process_time()
+        decided: str | None = self.bot.decide(information, random)
+        if len(information.legal()) > 1:
+            self.took.append(time.process_time() - since)
+        return decided
+
+    @property
+    def mean(self) -> str:
+        """The mean time of a decision that left a choice."""
+        return f"{1000 * sum(self.took) / max(1, len(self.took)):.1f} ms"
+
+
 def game(name: str, players: list[Any], seed: int, options: dict[str, Any]) -> list[int]:
     """Play a game; return the winners."""
     table, random = parlour.table(name, seats=2, seed=seed, **options), Random(seed)
@@ -78,7 +99,8 @@ def main() -> None:
     asked.add_argument("--deals", type=int)
     given = asked.parse_args()
     options = {k: v for k in ("points", "deals") if (v := getattr(given, k))}
-    visitor, ours = Visitor(given.game, given.simulations, 1), bots.get(given.game, given.bot)
+    visitor = Timed(Visitor(given.game, given.simulations, 1))
+    ours = Timed(bots.get(given.game, given.bot))
     shares, began = [], time.monotonic()
     while time.monotonic() - began < 60 * given.minutes:
         seed, share = len(shares), 0.0
@@ -88,7 +110,10 @@ def main() -> None:
             share += (seat in winners) / len(winners)
         shares.append(share)
         found = intervals.share(np.array(shares), np.full(len(shares), 2.0))
-        print(f"{given.game} {given.bot} {options}: {2 * len(shares)} games", found, flush=True)
+        times = f"{visitor.mean} and {ours.mean} a move"
+        print(
+            f"{given.game} {given.bot} {options}: {2 * len(shares)} games", found, times, flush=True
+        )
 
 
 if __name__ == "__main__":
