@@ -282,6 +282,16 @@ def test_levels_have_an_order():
     assert bots.names("mojo") == ("easy", "medium", "hard", "expert", "master")
 
 
+@pytest.mark.parametrize(("seats", "discards"), [(2, 1), (2, 2), (3, 1)])
+def test_the_net_judges_for_two_with_one_discard(seats, discards):
+    table = parlour.table("mojo", seats=seats, seed=4, discards=discards)
+    expert, master = (
+        bots.get("mojo", level).analyse(table.information_state(), Random(1), Budget(iterations=60))
+        for level in TIMED
+    )
+    assert (master.moves == expert.moves) == ((seats, discards) != (2, 1))
+
+
 @every_game
 def test_a_policy_reads_only_what_its_seat_knows_and_runs_compiled(game, seats):
     for table in positions(game, seats, seed=9, count=4):

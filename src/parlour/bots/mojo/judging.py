@@ -64,9 +64,10 @@ FIRST_LAYER, SECOND_LAYER, THIRD_LAYER = load(Path(__file__).with_name("net.json
 
 @rare
 def outlook(s: MojoState, values: list[float], scratch: list[list[float]]) -> bool:
-    """Write each seat's expected share of the victory, if two play and a turn begins; return
-    whether it is so. Each seat is asked, and their answers are made to add up to 1."""
-    if s.seats != SEATS or s.phase != PLAY or s.chosen != NONE:
+    """Write each seat's expected share of the victory, if two play with one discard and a turn
+    begins; return whether it is so. Each seat is asked, and their answers are made to add up to 1.
+    (With two discards, playing the round out won more games.)"""
+    if s.seats != SEATS or s.discards > 1 or s.phase != PLAY or s.chosen != NONE:
         return False
     for seat in range(SEATS):
         n = describe_turn(s, seat, True, scratch[0])

@@ -17,6 +17,7 @@ LEVELS = {
     "medium": Level(slips=3.0),
     "hard": Level(budget=Budget(iterations=50)),
     "expert": EXPERT,
-    # For two: what it imagines is judged as soon as a turn is over. With more it is Expert.
+    # For two with one discard: what it imagines is judged as soon as a turn is over. Else it is
+    # Expert.
     "master": replace(EXPERT, search=Search(horizon=0)),
 }

@@ -2785,11 +2785,12 @@ function event(s: MojoState, fact: py.Row, seat: number | null): any {
 // --- bots.mojo.judging ---
 
 /**
- * Write each seat's expected share of the victory, if two play and a turn begins; return
- * whether it is so. Each seat is asked, and their answers are made to add up to 1.
+ * Write each seat's expected share of the victory, if two play with one discard and a turn
+ * begins; return whether it is so. Each seat is asked, and their answers are made to add up to 1.
+ * (With two discards, playing the round out won more games.)
  */
 function outlook(s: MojoState, values: py.Row, scratch: py.Row[]): boolean {
-  if (s.seats !== SEATS || s.phase !== PLAY || s.chosen !== NONE) {
+  if (s.seats !== SEATS || s.discards > 1 || s.phase !== PLAY || s.chosen !== NONE) {
     return false;
   }
   for (let seat = 0; seat < SEATS; seat++) {
