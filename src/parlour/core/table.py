@@ -1,6 +1,7 @@
 """`Table`: a game under way, for people who write Python, for the server and for tests."""
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from typing import Any, Self, cast
 
 from msgspec.structs import replace
@@ -353,11 +354,16 @@ class Table:
     def copy(self, source: Source | None = None) -> Self:
         """Return an independent table that goes on from here, with chances from `source`, or from a
         copy of this table's source."""
-        twin = object.__new__(type(self))
-        vars(twin).update(vars(self), _progress=self._progress.copy(source), _pushed=[])
+        twin = copy(self)
+        if source:
+            twin._progress.source = source
         return twin
 
-    __copy__ = copy
+    def __setstate__(self, copied: dict[str, Any]) -> None:
+        # A copy goes on by itself, one by Python's own `copy`, too.
+        for name, value in copied.items():
+            setattr(self, name, value)
+        self._progress, self._pushed = self._progress.copy(), []
 
     def rest(self) -> None:
         """Take as little memory as can be until the table is needed again: for a server with a
