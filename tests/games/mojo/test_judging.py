@@ -39,9 +39,8 @@ def along(count=150, seats=2, seed=1, **options):
         bots.play_on(table, players, rng)
 
 
-@pytest.mark.parametrize("discards", [1, 2])
-def test_a_turn_for_two_is_judged_as_it_begins_and_at_no_other_time(discards):
-    for table in along(discards=discards):
+def test_a_turn_for_two_is_judged_as_it_begins_and_at_no_other_time():
+    for table in along():
         s = table.state
         values = judged(s)
         assert (values is not None) == (s.phase == PLAY and s.chosen == NONE)
@@ -50,8 +49,10 @@ def test_a_turn_for_two_is_judged_as_it_begins_and_at_no_other_time(discards):
             assert (values >= 0).all()
 
 
-def test_more_than_two_are_not_judged():
-    assert all(judged(table.state) is None for table in along(20, seats=3))
+@pytest.mark.parametrize(("seats", "discards"), [(3, 1), (2, 2)])
+def test_more_than_two_and_two_discards_are_not_judged(seats, discards):
+    tables = along(20, seats=seats, discards=discards)
+    assert all(judged(table.state) is None for table in tables)
 
 
 @pytest.mark.parametrize("discards", [1, 2])
