@@ -113,7 +113,9 @@ class Typist:
         self.tab_to(self.at("pace"))
         self.press("Home", "Escape")
         expect(self.me.at("settings-dialog")).to_have_count(0)
-        expect(self.me.at("menu")).to_be_focused()
+        # The menu has the focus back, unless a question came in that moment, which takes it.
+        back = "[data-testid='menu']:focus, [data-question] button:focus"
+        expect(self.me.page.locator(back)).to_have_count(1)
         if self.me.page.locator("[data-question]").count():
             self.tab_to("[data-question] button")
         else:
