@@ -36,7 +36,7 @@ export function sessionAt(sent: ClientMessage[]): {
       send: (message) => sent.push(message) > 0,
       hello: () => {},
       stop: () => {},
-      close: () => {},
+      close: () => Promise.resolve(),
     };
   });
   return { session, on };

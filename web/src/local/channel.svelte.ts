@@ -69,13 +69,14 @@ export class LocalChannel implements Channel {
     this.send({ type: "hello", protocol: PROTOCOL, ...this.#on.hello() });
   }
 
-  close(): void {
+  close(): Promise<void> {
     this.#worker.terminate();
     if (this.record) URL.revokeObjectURL(this.record);
+    return Promise.resolve();
   }
 
   stop(): void {
-    this.close();
+    void this.close();
     this.#on.connection("gone");
   }
 

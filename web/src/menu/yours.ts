@@ -56,9 +56,9 @@ export async function takeAlong(): Promise<object> {
  * Has this person erased from one table of the server; nothing of it stays here either (Refused).
  * `done`: called once the server keeps nothing, before this browser forgets.
  */
-export async function eraseAt(table: string, done?: () => void): Promise<void> {
+export async function eraseAt(table: string, done?: () => Promise<void>): Promise<void> {
   await mine(table, "DELETE");
-  done?.();
+  await done?.();
   keepToken(table, null);
   for (const key of keys()) if (key.endsWith(`.${table}`)) kept.write(key, null);
 }

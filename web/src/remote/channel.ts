@@ -90,7 +90,7 @@ export class RemoteChannel implements Channel {
     this.send({ type: "hello", protocol: PROTOCOL, ...hidden, ...this.#on.hello() });
   }
 
-  close(): void {
+  close(): Promise<void> {
     this.#closed = true;
     document.removeEventListener("visibilitychange", this.#wake);
     document.removeEventListener("visibilitychange", this.#hide);
@@ -99,11 +99,12 @@ export class RemoteChannel implements Channel {
     removeEventListener("pageshow", this.#wake);
     this.#stopTimers();
     this.#socket?.close();
-    this.#socket = null; // nothing is heard, or kept, any more
+    this.#socket = null; // nothing is heard any more
+    return this.#noted;
   }
 
   stop(): void {
-    this.close();
+    void this.close();
     this.#on.connection("gone");
   }
 

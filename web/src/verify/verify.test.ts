@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tableInfo } from "../games/mojo/fixtures";
+import { kept } from "../browser/kept";
 import { bytesOf, hexOf, sha256 } from "../remote/digest";
 import { type Beginning, beginnings, Contributions, rulesText } from "../remote/contributions";
 import { RemoteChannel } from "../remote/channel";
@@ -250,16 +251,19 @@ describe("a line to a server's table", () => {
   beforeEach(() => {
     vi.stubGlobal("WebSocket", Socket);
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    vi.stubGlobal("document", { addEventListener() {}, visibilityState: "visible" });
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    vi.stubGlobal("document", page);
     vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
   });
 
-  function arrive(seat: number | null): void {
+  function arrive(seat: number | null): RemoteChannel {
     const hello = () => ({ token: null, entry: 0 });
     const on = { hello, message() {}, connection() {}, sending() {}, turn() {} };
-    new RemoteChannel("T", on);
+    const channel = new RemoteChannel("T", on);
     const welcome = { type: "welcome", protocol: PROTOCOL, table: "T", host: false } as const;
     Socket.last.get({ ...welcome, seat, token: null });
+    return channel;
   }
 
   it("adds to the coming game, once over each connection", async () => {
@@ -274,6 +278,19 @@ describe("a line to a server's table", () => {
     Socket.last.get(next);
     await vi.waitFor(() => expect(sent()).toHaveLength(2));
     expect(beginnings("T", 2)[0]!.pledged).toBe(true);
+  });
+
+  it("keeps nothing once it has been closed for good", async () => {
+    const channel = arrive(0);
+    Socket.last.get({ ...table, seats: seats(null), status: "playing", type: "table" });
+    const view = new Table(game, ["Ann", "Bo"]).view(0) as MojoView;
+    Socket.last.get({ type: "update", events: [], sheet: [], entry: 1, view } as ServerMessage);
+    const hashing = vi.spyOn(crypto.subtle, "digest");
+    await vi.waitFor(() => expect(hashing).toHaveBeenCalled());
+    await channel.close();
+    kept.write(`parlour.seen.${table.table}`, null);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(seen(table.table, table.games)).toBeNull();
   });
 
   it("is shown how the players ended a game, of which the rules say nothing", async () => {

@@ -17,7 +17,8 @@ export interface Channel {
   /** False if there is no connection: nothing is queued for later. */
   send(message: ClientMessage): boolean;
   hello(): void;
-  close(): void;
+  /** Resolves once nothing about the table will be kept any more. */
+  close(): Promise<void>;
   /** Gives up for good: the table does not exist, or the page is too old. */
   stop(): void;
 }

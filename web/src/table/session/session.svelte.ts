@@ -127,8 +127,9 @@ export class Session<V extends View = View, E extends Event = Event> {
     return this.#updates.present(presenter);
   }
 
-  close(): void {
-    this.#channel.close();
+  /** Resolves once nothing about the table will be kept any more. */
+  close(): Promise<void> {
+    return this.#channel.close();
   }
 
   #receive(message: ServerMessage): void {
