@@ -285,11 +285,14 @@ describe("a line to a server's table", () => {
     Socket.last.get({ ...table, seats: seats(null), status: "playing", type: "table" });
     const view = new Table(game, ["Ann", "Bo"]).view(0) as MojoView;
     Socket.last.get({ type: "update", events: [], sheet: [], entry: 1, view } as ServerMessage);
-    const hashing = vi.spyOn(crypto.subtle, "digest");
+    const slow = () =>
+      new Promise<ArrayBuffer>((done) => setTimeout(done, 100, new ArrayBuffer(32)));
+    const hashing = vi.spyOn(crypto.subtle, "digest").mockImplementation(slow);
     await vi.waitFor(() => expect(hashing).toHaveBeenCalled());
     await channel.close();
+    hashing.mockRestore();
     kept.write(`parlour.seen.${table.table}`, null);
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((done) => setTimeout(done, 150));
     expect(seen(table.table, table.games)).toBeNull();
   });
 
