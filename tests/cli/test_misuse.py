@@ -114,7 +114,7 @@ def test_a_file_of_somebody_elses(
 def test_standard_input_has_a_name(run: Run, command: str) -> None:
     shown = run(command, "-", stdin=b"nonsense")
     assert (shown.exit_code, shown.stdout) == (1, "")
-    assert shown.stderr.startswith("<stdin> is not a")
+    assert shown.stderr.startswith("Error: <stdin> is not a")
 
 
 def test_a_copy_that_cannot_be_read(

@@ -160,7 +160,7 @@ def test_a_header_that_fits_no_game_is_refused(replay, change, reason):
 def test_what_is_not_a_record_is_refused(replay, text):
     result = replay(text)
     assert result.exit_code == 1
-    assert result.stderr.startswith("<stdin> is not a valid record: ")
+    assert result.stderr.startswith("Error: <stdin> is not a valid record: ")
 
 
 def test_a_missing_file_is_named(run, tmp_path):

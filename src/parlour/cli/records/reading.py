@@ -70,5 +70,6 @@ def carried_out(file: Path) -> "tuple[Record, Table]":
     except ParlourError as error:
         # An unknown game or option is an error in the header.
         wrong = error if isinstance(error, RecordError) else RecordError.of(error)
-        say(text("cli-record-refused", file=name_of(file), message=refused(wrong)), err=True)
+        said = text("cli-record-refused", file=name_of(file), message=refused(wrong))
+        say(text("cli-error", message=said), err=True)
         raise typer.Exit(1) from None

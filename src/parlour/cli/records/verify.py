@@ -46,10 +46,12 @@ def verify(
     try:
         game = proof.read(document)
     except proof.NoKeyError:
-        say(text("cli-verify-no-key", file=name), err=True)
+        said = text("cli-verify-no-key", file=name)
+        say(text("cli-error", message=said), err=True)
         raise typer.Exit(1) from None
     except ParlourError as error:
-        say(text("cli-verify-refused", file=name, message=misuse.refused(error)), err=True)
+        said = text("cli-verify-refused", file=name, message=misuse.refused(error))
+        say(text("cli-error", message=said), err=True)
         raise typer.Exit(1) from None
     verdict = game.verdict(seal)
     if as_json:
