@@ -1,7 +1,7 @@
 # Taking one's seats to another device: fetched when somebody wants to.
 
 transfer-away = Take your seats with you
-transfer-about = A link or a short code moves all your seats at tables on the server to the other device. They leave this one. Games you play only in this browser stay here. The results of your games go along, and stay here, too.
+transfer-about = A link or a short code moves your circles and all your seats at tables on the server to the other device. They leave this one. Games you play only in this browser stay here. The results of your games go along, and stay here, too.
 transfer-make = Make a code
 transfer-how = Open the link on the other device, scan it, or type the code in there: on Parlour’s home page, under “Play on another device”.
 transfer-code = Code

@@ -1,7 +1,7 @@
 # Przenoszenie miejsc na inne urządzenie: wczytywane, gdy ktoś tego chce.
 
 transfer-away = Przenieś swoje miejsca
-transfer-about = Wystarczy link albo krótki kod, a drugie urządzenie przejmie wszystkie twoje miejsca przy stołach na serwerze. Stąd one wtedy znikną. Gry, które toczą się tylko w tej przeglądarce, zostają tutaj. Wyniki twoich gier przejdą na drugie urządzenie, a tutaj też zostaną.
+transfer-about = Wystarczy link albo krótki kod, a drugie urządzenie przejmie twoje kluby i wszystkie twoje miejsca przy stołach na serwerze. Stąd wtedy znikną. Gry, które toczą się tylko w tej przeglądarce, zostają tutaj. Wyniki twoich gier przejdą na drugie urządzenie, a tutaj też zostaną.
 transfer-make = Utwórz kod
 transfer-how = Na drugim urządzeniu otwórz ten link, zeskanuj go albo wpisz kod na stronie głównej Parlour, w „Graj na innym urządzeniu”.
 transfer-code = Kod
