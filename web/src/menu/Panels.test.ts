@@ -1,5 +1,5 @@
 /** Panels over a table: what they offer to whom, and what is sent when it is taken. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { positioned, sessionAt, stubStorage, tableWith, welcome } from "../dev/tests";
 import { at, press, said, show, write } from "../dev/mounted.svelte";
 import { update } from "../games/mojo/fixtures";
@@ -7,6 +7,7 @@ import type { ClientMessage, TableInfo, Welcome } from "../wire";
 import type { Callbacks } from "../table/session/channel";
 import type { Session } from "../table/session/session.svelte";
 import type { PanelProps } from "./panels";
+import CallsDialog from "./CallsDialog.svelte";
 import Menu from "./Menu.svelte";
 import TakePart from "./TakePart.svelte";
 import TalkPanel from "./TalkPanel.svelte";
@@ -151,5 +152,18 @@ describe("to talk", () => {
       { type: "mute", seat: 1, on: true },
       { type: "set_talk", talk: "off" },
     ]);
+  });
+});
+
+describe("the alerts", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([true, false])("offer notifications, or say why not: over https %o", (secure) => {
+    vi.stubGlobal("Notification", { permission: "default" });
+    vi.stubGlobal("isSecureContext", secure);
+    show(CallsDialog, { onclose: () => {} });
+    expect(at("calls-notices") !== null).toBe(secure);
+    expect(at("calls-plain") === null).toBe(secure);
+    if (!secure) expect(said("calls-plain")).toContain("https");
   });
 });

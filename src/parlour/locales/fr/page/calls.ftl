@@ -8,4 +8,5 @@ calls-buzz-about = Aux mêmes moments, sans bruit.
 calls-notices = Notifications
 calls-notices-about = Tant que Parlour reste ouvert quelque part et que vous regardez ailleurs.
 calls-notices-closed = Même quand Parlour est fermé : quand c’est à vous.
+calls-plain = Pas de notifications ici : les navigateurs ne les permettent qu’aux adresses qui commencent par https://.
 calls-refused = Votre navigateur bloque les notifications de Parlour. Vous pouvez les autoriser dans ses réglages.
