@@ -4,10 +4,20 @@ import { kept } from "../browser/kept";
 import { lastKey } from "../browser/settings.svelte";
 import type { Summary, TableInfo } from "../wire";
 
-export type Info = Pick<
-  Summary,
-  "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners" | "successor"
-> &
+/** What is kept of its answer. */
+const KEPT = [
+  "game",
+  "seats",
+  "seat",
+  "moved",
+  "status",
+  "awaited",
+  "winners",
+  "successor",
+  "games",
+] as const;
+
+export type Info = Omit<Pick<Summary, (typeof KEPT)[number] | "since">, "games"> &
   // Older pages have not kept it.
   Partial<Pick<Summary, "games">> & {
     /** When something last happened there, to the hour, in milliseconds since 1970. */
@@ -29,20 +39,8 @@ export function lastOf(table: string): Info | null {
 
 export function keepLast(table: string, info: Info): void {
   const { since = 0, at = info.deleted ? undefined : hour(Date.now() - since * 1000) } = info;
-  const { game, seats, seat, moved, status, awaited, winners, successor, games, deleted } = info;
-  const last = {
-    game,
-    seats,
-    seat,
-    moved,
-    status,
-    awaited,
-    winners,
-    successor,
-    games,
-    at,
-    deleted,
-  };
+  const told = Object.fromEntries(KEPT.map((name) => [name, info[name]]));
+  const last = { ...told, at, deleted: info.deleted };
   const text = JSON.stringify(last);
   if (text !== kept.read(lastKey(table))) kept.write(lastKey(table), text);
 }

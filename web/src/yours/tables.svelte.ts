@@ -26,6 +26,9 @@ export interface Row {
 export const FEW = 5;
 /** The number of tables that are asked about time and again: each is a request. */
 const MOST = 40;
+/** The number of times in a row that people have gone on to another table, as one look follows them;
+ * the next look goes on from there. */
+const FURTHER = 5;
 /** From this rank on there is nothing to come back to. */
 export const FINISHED = 4;
 /** Milliseconds from one look to the next, and where something else is looked at. */
@@ -140,7 +143,7 @@ export class Tables {
     });
     wanted.sort((a, b) => rank(a) - rank(b));
     const asked = [];
-    for (let next = wanted.slice(0, MOST); next.length;) {
+    for (let next = wanted.slice(0, MOST), n = 0; next.length && n <= FURTHER; n++) {
       asked.push(...(await Promise.all(next.map(ask))));
       // Where the people of a table have gone on, this browser has a seat now, too.
       const known = this.#remote;

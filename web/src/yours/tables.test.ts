@@ -215,6 +215,22 @@ it("shows at once where people have gone on since, however often", async () => {
   expect(asked).toEqual(["old", "newer", "newest"]);
 });
 
+it("follows people who go on for ever no further than a few tables at once", async () => {
+  vi.useFakeTimers();
+  hold("0", { status: "over", successor: "1" });
+  for (let n = 1; n < 100; n++) told[n] = { status: "over", successor: String(n + 1) };
+  vi.stubGlobal("indexedDB", undefined);
+  const tables = new Tables();
+  stops.push(tables.watch());
+  await vi.waitFor(() => expect(tables.shown).not.toEqual([]));
+  await vi.advanceTimersByTimeAsync(0);
+  const first = asked.length;
+  expect(first).toBeGreaterThan(2);
+  expect(first).toBeLessThan(20);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toContain(String(first)); // the next look goes on from there
+});
+
 it("keeps a seat that could not be given up", async () => {
   hold("mine", theirs);
   const tables = new Tables();
