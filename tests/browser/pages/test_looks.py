@@ -6,6 +6,8 @@ import time
 import pytest
 from playwright.sync_api import Route, expect
 
+from parlour.server.pages import site
+
 pytestmark = pytest.mark.browser
 
 GROUND = "label => getComputedStyle(label).backgroundColor"
@@ -51,6 +53,21 @@ def test_a_choice_is_worn_at_once_and_before_the_first_paint(person):
     me.page.reload()
     me.at("games").wait_for()
     assert set(me.page.evaluate("grounds")) == {LIGHT}
+
+
+def test_an_address_that_leads_nowhere_looks_as_chosen(person):
+    """The page that a static host shows there; else as the system has it."""
+    me = person(color_scheme="dark").visit()
+    me.at("games").wait_for()
+    page = {"body": site.nowhere(), "content_type": "text/html"}
+    me.page.route("**/nowhere", lambda route: route.fulfill(**page))
+    me.visit("/nowhere")
+    wears(me, DARK)
+    me.page.emulate_media(color_scheme="light")
+    wears(me, LIGHT)
+    me.store(looks="dark large")
+    me.visit("/nowhere")
+    wears(me, DARK)
 
 
 @pytest.mark.long

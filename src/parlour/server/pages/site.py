@@ -21,6 +21,14 @@ PLAIN = """\
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <script>
+      // As chosen on the page (looks.svelte.ts); else as the system has it.
+      try {{
+        const chosen = /light|dark/.exec(localStorage["parlour.looks"]);
+        if (chosen) document.querySelector("[name=color-scheme]").content = chosen;
+      }} catch {{}}
+    </script>
     {head}
     <title>{title} &ndash; {app}</title>
     <style>
@@ -28,8 +36,9 @@ PLAIN = """\
         display: grid; place-content: center; justify-items: center; text-align: center;
         min-height: 100vh; margin: 0; padding: 20px; box-sizing: border-box;
         font: 1.1rem system-ui, sans-serif; color: #fdf1d8; background: #171029;
+        color: light-dark(#2b1233, #fdf1d8); background: light-dark(#f1e4cc, #171029);
       }}
-      a {{ color: #ffe6a3; padding: 12px; }}
+      a {{ color: #ffe6a3; color: light-dark(#7a1f52, #ffe6a3); padding: 12px; }}
     </style>
   </head>
   <body>
@@ -76,7 +85,7 @@ def finish(folder: Path, address: str | None = None) -> None:
         _write(file, file.read_text(encoding="utf-8"), book, address)
     if address is not None:
         (folder / "sitemap.xml").write_text(sitemap(_base(address)), encoding="utf-8")
-    (folder / "404.html").write_text(_nowhere(), encoding="utf-8")
+    (folder / "404.html").write_text(nowhere(), encoding="utf-8")
     (folder / ".nojekyll").touch()  # GitHub's pages would leave some files out
 
 
@@ -90,8 +99,8 @@ def _write(path: Path, page: str, preview: Head, address: str | None) -> None:
     path.write_text(page.replace(MARK, preview.html(base)), encoding="utf-8")
 
 
-def _nowhere() -> str:
-    """In each language, as `_languages`."""
+def nowhere() -> str:
+    """The page at an address that leads nowhere: in each language, as `_languages`."""
     texts = {language: Texts("page", language) for language in locales()}
     about = "\n    ".join(
         f'<p lang="{language}">{escape(text("nowhere-about"))}</p>'
