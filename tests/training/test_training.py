@@ -9,7 +9,7 @@ from often import first_often
 from parlour.bots import net as nets
 from parlour.bots.search.tree import SCRATCH
 from parlour.core.compiling import Compiler
-from parlour.training import mojo, training
+from parlour.training import mojo, playing, training
 from parlour.training.adam import Learner
 from parlour.training.curve import curve
 from parlour.training.subject import SAMPLE, UntrainableError, subject
@@ -95,13 +95,13 @@ def test_learning_goes_on_where_it_was_kept(tmp_path):
 def test_a_position_learns_from_what_follows_but_not_from_choices_at_random():
     """Seat 0 begins a turn, chooses, and begins another; then the round brings it a share of 1."""
     samples = np.zeros(5, SAMPLE).view(np.recarray)
-    samples.kind = [mojo.CLOSED, mojo.OPENED, mojo.CHOSEN, mojo.CLOSED, mojo.OPENED]
+    samples.kind = [playing.CLOSED, playing.OPENED, playing.CHOSEN, playing.CLOSED, playing.OPENED]
     samples.value = [0.4, 0.5, 0.0, 0.6, 0.7]
     values = np.array([1.0, 0.0])
-    mojo.credit(None, 0, 5, 0.5, samples, values)
+    playing.credit(0, 5, 0.5, samples, values)
     assert samples.target.tolist() == [0.85, 0.85, 0.85, 1.0, 1.0]
-    samples.kind[2] = mojo.TRIED
-    mojo.credit(None, 0, 5, 0.5, samples, np.array([1.0, 0.0]))
+    samples.kind[2] = playing.TRIED
+    playing.credit(0, 5, 0.5, samples, np.array([1.0, 0.0]))
     assert samples.target.tolist() == [0.4, 0.5, 0.85, 1.0, 1.0]
 
 
@@ -116,7 +116,7 @@ def test_the_curve_is_a_picture():
 class Made:
     """Instead of played games: samples that follow from the seed and the layers."""
 
-    def __init__(self, subject, rival):
+    def __init__(self, subject, against, rival):
         self.notes = np.zeros((64, subject.most_features), np.int16)
         self.samples = np.zeros(64, SAMPLE)
 
@@ -179,19 +179,23 @@ def test_a_folder_holds_one_training(made, tmp_path):
 
 @pytest.mark.parametrize("compiler", first_often([Plain, Compiler]))
 def test_a_net_can_learn_against_another_alone(compiler, tmp_path, monkeypatch):
-    """All samples come from its own seat, another one in each game; on the other sits the rival."""
+    """All samples come from its own seat, another one in each game; on the other sits the rival, or
+    the policy."""
     monkeypatch.setattr(training, "Compiler", compiler)
     monkeypatch.setattr(training, "SPACE", 15_000)
     rival = tmp_path / "rival.json"
     layers = nets.rounded(Learner((mojo.SUBJECT.features, *training.HIDDEN), seed=1).mean)
     nets.save(rival, layers, {})
-    tables = training.Tables(mojo.SUBJECT, nets.load(rival))
-    for first, seat in ((0, 0), (1, 1)):
-        end, _ = tables.play(layers, 0, 5, first, 0.0, games=1)
-        assert {*tables.samples["seat"][:end]} == {seat}
-    shares = tables.measure(layers, {"points": 20}, games=2)
-    assert shares == (0.5, 0.0), "it is its own rival"
-    begun = Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=rival)
+    played = {}
+    for against in (playing.NET, playing.POLICY):
+        tables = training.Tables(mojo.SUBJECT, against, nets.load(rival))
+        for first, seat in ((0, 0), (1, 1)):
+            end, _ = tables.play(layers, 0, 5, first, 0.0, games=1)
+            assert {*tables.samples["seat"][:end]} == {seat}
+        played[against] = tables.measure(layers, {"points": 20}, games=2)
+    assert played[playing.NET] == (0.5, 0.0), "it is its own rival"
+    assert played[playing.POLICY][0] < 0.5
+    begun = Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=str(rival))
     assert begun.state.command.endswith(f"--against {rival}")
     begun.keep()
     about = json.loads((tmp_path / "folder" / "net.json").read_text())["about"]
@@ -203,10 +207,10 @@ def test_a_rival_must_be_a_net_for_the_game(tmp_path):
     for damage in ("", "[]", "{}", '{"layers": [1, 2, 3]}', '{"layers": []}'):
         file.write_text(damage)
         with pytest.raises(nets.NetError, match="expected a net"):
-            Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=file)
+            Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=str(file))
     nets.save(file, nets.rounded(Learner(SIZES, seed=1).mean), {})
     with pytest.raises(nets.NetError, match="features"):
-        Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=file)
+        Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=str(file))
 
 
 def test_subjects_are_found_by_game_and_seats():

@@ -28,7 +28,7 @@ def train(
     to: Annotated[Path, path_option(text("cli-train-to"), "--to", metavar=text("cli-folder"))],
     seats: Annotated[int | None, number(text("cli-train-seats"))] = None,
     games: Annotated[int, number(text("cli-train-games"), 1, MOST_GAMES)] = 400_000,
-    against: Annotated[Path | None, path_option(text("cli-train-against"), "--against")] = None,
+    against: Annotated[str | None, path_option(text("cli-train-against"), "--against")] = None,
     seed: Annotated[int, number(text("cli-train-seed"), 0, MOST_SEED)] = 1,
     minutes: Annotated[
         float | None, number(text("cli-train-minutes"), 0, MOST_MINUTES, show_default=False)
@@ -37,11 +37,11 @@ def train(
     """`parlour train GAME`: exits with INTERRUPTED after Ctrl+C."""
     from parlour.cli.records.reading import contents
     from parlour.training.subject import subject
-    from parlour.training.training import Training
+    from parlour.training.training import POLICY, Training
     from parlour.training.training import train as run
 
-    if against:
-        contents(against)
+    if against and against != POLICY:
+        contents(Path(against))
     announce_compiling()
     try:
         training = Training(subject(game, seats), to, games, seed, against)

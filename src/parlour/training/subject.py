@@ -1,6 +1,5 @@
 """What a game brings for its net to learn, and how what it has played is noted."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,6 +9,7 @@ import numpy as np
 
 from parlour.core.errors import OptionError
 from parlour.core.game import Game
+from parlour.core.rule import Binding
 from parlour.games import registry
 
 SPACE, ROOM = 60_000, 12_000
@@ -42,10 +42,8 @@ class Subject:
     """The options of the tables to learn at, in turn."""
     features: int
     most_features: int
-    play: Callable[..., int]
-    """Plays games of the net against itself (`play_games` in `mojo.py`)."""
-    duels: Callable[..., None]
-    """Plays games of the net against the policy (`duels` there)."""
+    binding: Binding
+    """What fills the slots in `unbound.py`: how a position is described."""
     shown: tuple[dict[str, Any], ...]
     """The options of the tables at which the net is measured."""
 

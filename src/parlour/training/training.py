@@ -1,4 +1,5 @@
-"""Trains a net by games against itself or one other net, from nothing but the rules, on one core.
+"""Trains a net by games against itself, another net or the policy, from nothing but the rules, on
+one core.
 
 Again and again the net plays some games, a few choices at random, and learns from each position:
 its target is a mean of the seat's later values and its share of the victory after the round
@@ -20,11 +21,13 @@ import msgspec
 import numpy as np
 
 from parlour.arena.machine import this_machine
+from parlour.bots import knowhow
 from parlour.bots import net as nets
 from parlour.bots.search.tree import SCRATCH
 from parlour.core.compiling import Compiler
 from parlour.core.errors import ParlourError
 from parlour.core.numbers import Seconds
+from parlour.training import playing
 from parlour.training.adam import Learner
 from parlour.training.subject import SAMPLE, SPACE, Subject
 
@@ -44,7 +47,8 @@ SHOWN_GAMES = 1000
 """Games of one point, each with the net on every seat."""
 PAUSE = 20.0
 """Seconds of processor time between two checkpoints."""
-
+POLICY = "policy"
+"""The name of the policy, as what a net can learn to beat."""
 
 DAMAGED = (ValueError, KeyError, EOFError, zipfile.BadZipFile)
 """What NumPy raises for a file that is not one of its own."""
@@ -87,11 +91,14 @@ class State(msgspec.Struct):
 class Tables:
     """The subject's compiled games, and memory for them."""
 
-    def __init__(self, subject: Subject, rival: nets.Net | None) -> None:
+    def __init__(self, subject: Subject, against: int, rival: nets.Net | None = None) -> None:
+        """The net plays `against` itself, the policy or the net `rival` (`playing.py`)."""
         game = subject.game
-        self._subject, self._rival = subject, rival
-        compiler = Compiler()
-        self._play, self._duels = compiler(subject.play), compiler(subject.duels)
+        self._subject, self._against, self._rival = subject, against, rival
+        compiler = Compiler(
+            {**game.rules.binding(), **knowhow.binding(game.name), **subject.binding}
+        )
+        self._play, self._duels = compiler(playing.play_games), compiler(playing.duels)
         self._states = np.zeros(2, game.State.dtype)
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._scratch = np.zeros(SCRATCH)
@@ -131,8 +138,8 @@ class Tables:
             noise,
             TRACE,
             layers,
+            self._against,
             self._rival or layers,
-            self._rival is not None,
             self._scratch,
             self.notes,
             self.samples,
@@ -155,8 +162,8 @@ class Tables:
             1,
             games,
             layers,
+            self._against,
             self._rival or layers,
-            self._rival is not None,
             self._scratch,
             self._values,
             shares,
@@ -170,23 +177,26 @@ class Training:
     """A training, begun or taken up where it stopped."""
 
     def __init__(
-        self, subject: Subject, folder: Path, games: int, seed: int, against: Path | None = None
+        self, subject: Subject, folder: Path, games: int, seed: int, against: str | None = None
     ) -> None:
-        """Take up what the folder holds, or begin: the net learns from games against itself, or
-        against the net in the file `against`. Raises OtherTrainingError, CheckpointError, NetError,
-        OSError."""
+        """Take up what the folder holds, or begin: the net learns from games against itself,
+        `against` the POLICY, or the net in the file of that name. Raises OtherTrainingError,
+        CheckpointError, NetError, OSError."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.planned, self.shown = folder, games, subject.shown
         self._subject, self._seed = subject, seed
         self._learner = Learner((subject.features, *HIDDEN), seed)
-        self.rival = str(against or "policy")
+        self.rival = against or POLICY
         """What the net is measured against."""
-        self._rival = nets.load(against) if against else None
+        self._against = playing.ITSELF if against is None else playing.POLICY
+        self._rival = None
+        if self.rival != POLICY:
+            self._against, self._rival = playing.NET, nets.load(Path(self.rival))
         if self._rival and len(self._rival.first) != subject.features + 1:
             raise nets.NetError(
                 f"{against}: expected a net for {subject.features} features",
                 "net",
-                file=str(against),
+                file=self.rival,
             )
         self.state = State(command_of(subject, games, seed, against))
         if self._checkpoint.exists():
@@ -227,7 +237,7 @@ class Training:
     def step(self) -> bool:
         """Play some games and learn from them; return whether the curve got a point."""
         if self._tables is None:
-            self._tables = Tables(self._subject, self._rival)
+            self._tables = Tables(self._subject, self._against, self._rival)
             self._tables.warm_up(self._learner.layers)
         began, state, tables = time.process_time(), self.state, self._tables
         part = state.games / self.planned
@@ -277,7 +287,7 @@ class Training:
         }
 
 
-def command_of(subject: Subject, games: int, seed: int, against: Path | None) -> str:
+def command_of(subject: Subject, games: int, seed: int, against: str | None) -> str:
     """The command that makes a net, whatever the folder."""
     seats = f"--seats {subject.seats}"
     rival = f" --against {against}" if against else ""
