@@ -103,6 +103,7 @@ def test_a_lesson_to_its_end_by_keys_alone(person, game):
 @pytest.mark.parametrize("game", first_often(LESSONS))
 def test_a_wrong_move_is_explained_and_not_made(person, game):
     pupil = person(**PHONE)
+    spoken = pupil.at("spoken")
     number, wrong = declared(game).wrong
     begin(pupil, game)
     for step in LESSONS[game][: number - 1]:
@@ -111,12 +112,15 @@ def test_a_wrong_move_is_explained_and_not_made(person, game):
             pupil.press(pupil.at(one).first)
     at_step(pupil, number)
     asked = pupil.at("learn-text").inner_text()
+    expect(spoken).to_contain_text(asked)
     hand = pupil.page.locator(".hand [data-index]")
     cards = hand.evaluate_all("cards => cards.map(card => card.dataset.testid)")
     for one in wrong:
         pupil.press(pupil.at(one).first)
     expect(pupil.at("coach")).to_have_attribute("data-wrong", "true")
-    assert pupil.at("learn-text").inner_text() != asked
+    explained = pupil.at("learn-text").inner_text()
+    assert explained != asked
+    expect(spoken.locator("p").last).to_contain_text(explained)
     assert hand.evaluate_all("cards => cards.map(card => card.dataset.testid)") == cards
     expect(pupil.at("hint-mark").first).to_be_visible()
     pupil.press(pupil.at("learn-again"))
