@@ -53,7 +53,9 @@ def test_a_file_keeps_a_net(tmp_path):
 def test_no_net_is_wider_than_the_memory_that_it_is_evaluated_in(tmp_path):
     """Compiled code would write past it, and nobody would see."""
     room = SCRATCH[1]
-    assert max(*training.HIDDEN, mojo.SUBJECT.most_features) <= room
+    assert max(training.HIDDEN) <= room
+    for game in ("mojo", "mushi"):
+        assert subject(game).most_features <= room
     for one, two in ((room, room), (room + 1, 3), (3, room + 1)):
         net = nets.rounded(Learner((6, one, two), seed=1).mean)
         nets.save(tmp_path / "net.json", net, {})
@@ -217,7 +219,7 @@ def test_subjects_are_found_by_game_and_seats():
     assert subject("mojo") is mojo.SUBJECT
     assert subject("mojo", 2) is mojo.SUBJECT
     for game, seats in (("uno", None), ("mojo", 3)):
-        with pytest.raises(UntrainableError, match="expected mojo --seats 2"):
+        with pytest.raises(UntrainableError, match="expected mojo --seats 2, mushi --seats 2"):
             subject(game, seats)
 
 
