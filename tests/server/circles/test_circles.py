@@ -99,6 +99,16 @@ async def standing_of(house: House, one: dict[str, str], games: int) -> list[dic
     raise AssertionError("the game was not counted")
 
 
+async def test_a_seat_is_that_of_the_table_in_the_address(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ann = await found(house)
+        made = await table_of(house, ann)
+        path = f"/api/circles/{ann['circle']}/tables/{made['table']}"
+        body = {"table": "another", "token": made["token"]}
+        answer = await house.http.put(path, json=body, headers=bearer(ann["token"]))
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+
+
 async def test_what_a_stranger_and_a_member_see(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         ann = await found(house)
@@ -106,6 +116,10 @@ async def test_what_a_stranger_and_a_member_see(tmp_path: Path) -> None:
         told = (await house.http.get(path)).json()
         assert (told["name"], told["size"], told["open"]) == ("Fridays", 1, True)
         assert (told["members"], told["me"], told["tag"]) == ([], None, "")
+        secret = secrets.token_hex(32)
+        cy = await found(house, "Cy", secret)
+        assert await found(house, "Cy", secret) == cy, "an answer that was lost"
+        assert (await look(house, cy))["size"] == 1
         secret = secrets.token_hex(32)
         bo = (await join(house, ann["circle"], "ann", secret)).json()
         assert (await join(house, ann["circle"], "Bo", secret)).json() == bo, "asked again"
@@ -301,8 +315,8 @@ async def test_what_nobody_uses_goes(either: Settings) -> None:
     async with opened(either) as store:
         kept = Circles(store)
         made = [
-            await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
-            for _ in range(2)
+            await kept.make(wire.NewCircle(name="F", member="Ann", secret=secret))
+            for secret in ("ab" * 32, "cd" * 32)
         ]
         await kept.add(made[0].circle, "x" * 16)
         await kept.seat(made[0].circle, made[0].token, "x" * 16, "seat")

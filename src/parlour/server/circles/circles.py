@@ -1,5 +1,7 @@
 """The circles in the database: members, tables, results."""
 
+import base64
+import hmac
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
@@ -30,7 +32,7 @@ from parlour.server.storage.schema import (
     tables,
 )
 from parlour.server.storage.store import ID, Store, wall_clock
-from parlour.server.tables.fairness import new_table_id, token_from, token_hash
+from parlour.server.tables.fairness import token_from, token_hash
 from parlour.server.tables.names import clean_name, unique_name
 
 MOST_MEMBERS = 24
@@ -67,47 +69,31 @@ class Circles:
     # --- members ----------------------------------------------------------------------------------
 
     async def make(self, wanted: wire.NewCircle) -> wire.Joined:
-        """A new circle with its first member (BadNameError, ReservedNameError, StorageError)."""
-        circle, tag, name = new_table_id(), new_table_id(), clean_name(wanted.name)
-        token, now = token_from(wanted.secret, circle), wall_clock()
-        first = {"circle_id": circle, "n": 1, "token": token_hash(token), "joined": now}
+        """A new circle with its first member; the same secret leads to the same one again.
+
+        Raises CircleClosedError, CircleFullError (its member has left it meanwhile), BadNameError,
+        ReservedNameError, StorageError."""
+        name, member, now = clean_name(wanted.name), clean_name(wanted.member), wall_clock()
+        circle, tag = (_id_from(wanted.secret, each) for each in ("circle", "tag"))
         row = {"id": circle, "tag": tag, "name": name, "open": True, "touched": now}
         try:
             async with self._store.begin() as connection:
-                await connection.execute(insert(circles).values(row))
-                first["name"] = clean_name(wanted.member)
-                await connection.execute(insert(circle_members).values(first))
+                await connection.execute(self._adding(circles), [row])
+                return await _join(connection, circle, member, wanted.secret)
         except SQLAlchemyError as error:
             raise _unwritten() from error
-        return wire.Joined(circle=circle, tag=tag, token=token)
 
     async def join(self, circle: str, wanted: wire.JoinCircle) -> wire.Joined:
         """A newcomer joins; somebody who has joined by this secret already stays the same member.
 
         Raises UnknownCircleError, CircleClosedError, CircleFullError, BadNameError,
         ReservedNameError, StorageError."""
-        token, name = token_from(wanted.secret, circle), clean_name(wanted.name)
+        name = clean_name(wanted.name)
         try:
             async with self._store.begin() as connection:
-                found = await _circle(connection, circle, lock=True)
-                members = await _members(connection, circle)
-                if all(each.token != token_hash(token) for each in members):
-                    if not found.open:
-                        raise CircleClosedError("expected a circle that takes newcomers")
-                    if len(members) >= MOST_MEMBERS:
-                        raise CircleFullError(f"expected fewer than {MOST_MEMBERS} members")
-                    row = {
-                        "circle_id": circle,
-                        "n": max((each.n for each in members), default=0) + 1,
-                        "token": token_hash(token),
-                        "name": unique_name(name, [each.name for each in members]),
-                        "joined": wall_clock(),
-                    }
-                    await connection.execute(insert(circle_members).values(row))
-                    await _touch(connection, circle)
+                return await _join(connection, circle, name, wanted.secret)
         except SQLAlchemyError as error:
             raise _unwritten() from error
-        return wire.Joined(circle=circle, tag=found.tag, token=token)
 
     async def shown(self, circle: str, token: str | None) -> wire.Circle:
         """A circle as a member sees it; without the token of one, as somebody with its link does
@@ -414,6 +400,33 @@ async def _circle(connection: AsyncConnection, circle: str, lock: bool = False) 
     if row is None:
         raise UnknownCircleError("expected the address of a circle; there is none here")
     return row
+
+
+async def _join(connection: AsyncConnection, circle: str, name: str, secret: str) -> wire.Joined:
+    token = token_from(secret, circle)
+    found = await _circle(connection, circle, lock=True)
+    members = await _members(connection, circle)
+    if all(each.token != token_hash(token) for each in members):
+        if not found.open:
+            raise CircleClosedError("expected a circle that takes newcomers")
+        if len(members) >= MOST_MEMBERS:
+            raise CircleFullError(f"expected fewer than {MOST_MEMBERS} members")
+        row = {
+            "circle_id": circle,
+            "n": max((each.n for each in members), default=0) + 1,
+            "token": token_hash(token),
+            "name": unique_name(name, [each.name for each in members]),
+            "joined": wall_clock(),
+        }
+        await connection.execute(insert(circle_members).values(row))
+        await _touch(connection, circle)
+    return wire.Joined(circle=circle, tag=found.tag, token=token)
+
+
+def _id_from(secret: str, what: str) -> str:
+    """The address of a person's new circle, or its tag: nobody else can guess it (96 bits)."""
+    digest = hmac.digest(bytes.fromhex(secret), f"parlour new {what}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 async def _members(connection: AsyncConnection, circle: str) -> Sequence[Any]:

@@ -149,8 +149,8 @@ class NewCircle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     member: str
     """The member's name."""
     secret: str
-    """32 random bytes in hexadecimal, made for this circle: the member's token follows from them,
-    so the same request gives the same member."""
+    """32 random bytes in hexadecimal, made for this circle: it and the member's token follow from
+    them, so the same request gives the same circle, and the same member."""
 
 
 class JoinCircle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -375,8 +375,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     """When it was written, in milliseconds since 1970."""
     what: str
-    """`seated`, `moved`, `renamed`, `hosted`, `pledged`, `contributed`, `acted`, `readied` or
-    `freed`."""
+    """The type of the entry, such as `acted` (`docs/record.md`)."""
     seat: Seat | None
     name: str | None = None
     avatar: int | None = None

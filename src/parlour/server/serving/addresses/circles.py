@@ -50,7 +50,10 @@ def _add_joining(app: FastAPI, services: Services) -> None:
     @app.post(
         CIRCLES,
         **describe(
-            "Joined", *BAD_BODY, *NAMES, OriginError, RateError, status=201, takes="NewCircle"
+            *("Joined", *BAD_BODY, *NAMES, OriginError, RateError),
+            *(CircleClosedError, CircleFullError),
+            status=201,
+            takes="NewCircle",
         ),
     )
     async def make(request: Request) -> Response:
@@ -156,6 +159,8 @@ def _add_tables(app: FastAPI, services: Services) -> None:
         """A member says which seat at a table of the circle is theirs."""
         check_origin(request, services.settings.origins)
         token, held = needed_token(request, "a member"), await body(request, wire.HeldSeat)
+        if held.table != table:
+            raise MessageError(f"table: expected {table}, got {held.table:.40}")
         hello = wire.Hello(protocol=wire.PROTOCOL, token=held.token)
         async with rooms.hold(table) as room:
             await room.expect(hello)
