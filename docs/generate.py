@@ -11,13 +11,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Any, NewType, Union, get_args, get_origin
+from typing import Annotated, Any, NewType, Union, get_args, get_origin
 
 import msgspec
 
 from parlour.bots import UnknownBotError
 from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
+from parlour.core.undo import Undone
 from parlour.envs.encoding import Encoding, Entry
 from parlour.games import registry
 from parlour.server import errors, wire
@@ -85,23 +86,39 @@ def type_name(hint: Any) -> str:
     if get_origin(hint) in (UnionType, Union):
         return " or ".join(type_name(each) for each in get_args(hint))
     arguments = get_args(hint)
+    if get_origin(hint) is Annotated:
+        kind, of, rest = type_name(arguments[0]).partition(" of ")
+        return f"{kind} ({bounds(arguments[1])}){of}{rest}"
     name = getattr(hint, "__origin__", hint)
     if str(hint).startswith("typing.Literal"):
         return " or ".join(
             f'`"{each}"`' if isinstance(each, str) else f"`{each}`" for each in arguments
         )
-    if name is list:
-        return f"list of {type_name(arguments[0])}"
-    if name is tuple:
-        return f"list of {type_name(arguments[0])}"
+    if name in (list, tuple):
+        return f"list of {part_name(arguments[0])}"
     if name is dict:
-        return f"object: {type_name(arguments[1])} by {type_name(arguments[0])}"
+        return f"object: {part_name(arguments[1])} by {type_name(arguments[0])}"
     plain = {int: "integer", float: "number", str: "string", bool: "boolean"}
     if hint in plain:
         return plain[hint]
     if hint is msgspec.Raw:
         return "any"
     return f"`{hint.__name__}`"
+
+
+def part_name(hint: Any) -> str:
+    """The type of what is in a list or an object."""
+    name = type_name(hint)
+    return f"({name})" if " or " in name else name
+
+
+def bounds(meta: msgspec.Meta) -> str:
+    """What a number, a text or a list is held to: whole numbers, both ends included."""
+    if meta.ge is not None:
+        return f"{meta.ge} to {meta.le if meta.lt is None else meta.lt - 1}"
+    if meta.min_length is None:
+        return f"at most {meta.max_length}"
+    return f"{meta.min_length} to {meta.max_length} characters"
 
 
 def structure(struct: Any, texts: dict[tuple[str, ...], str]) -> Iterator[str]:
@@ -113,10 +130,13 @@ def structure(struct: Any, texts: dict[tuple[str, ...], str]) -> Iterator[str]:
     text = commands.described(struct) if issubclass(struct, wire.Message) else struct.__doc__
     yield sentence(one_line(text)) + "\n"
     fields = msgspec.structs.fields(struct)
-    if not fields:
+    tagged = config.tag_field and not message
+    if not fields and not tagged:
         return
     yield "| field | type | |"
     yield "|---|---|---|"
+    if tagged:
+        yield f'| `{config.tag_field}` | `"{config.tag}"` |  |'
     for field in fields:
         name = field.name
         owner = next(c.__name__ for c in struct.__mro__ if name in inspect.get_annotations(c))
@@ -184,7 +204,7 @@ def commands_and_entries() -> str:
 
 
 def games() -> str:
-    parts = []
+    parts = [f"### Every game\n\n{structures([Undone])}\n"]
     for name in registry.names():
         sight = registry.get(name).sight
         module = inspect.getmodule(sight.View)

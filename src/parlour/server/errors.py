@@ -113,7 +113,7 @@ class NotRunningError(RefusedError, code="not-playing"):
 
 
 class NotInLobbyError(RefusedError, code="not-in-lobby"):
-    """Only before the first game."""
+    """Only in the lobby: before the first game, or once the host has gone back there."""
 
 
 class NotOverError(RefusedError, code="not-over", status=403):

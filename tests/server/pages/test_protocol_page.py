@@ -45,6 +45,52 @@ def test_a_list_that_is_not_fresh_is_found(tmp_path: Path) -> None:
     assert "make generate" in done.stderr
 
 
+def sections() -> dict[str, str]:
+    """The page's types: what stands below each name."""
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    return dict(re.findall(r'^#### `"?(\w+)"?`\n(.*?)(?=^##|^<!--)', page, re.M | re.S))
+
+
+def test_every_type_that_the_page_names_is_explained_there() -> None:
+    found = sections()
+    rows = re.findall(r"^\| `\w+` \| (.+?) \| ", "\n".join(found.values()), re.M)
+    named = set(re.findall(r"`(\w+)`", "\n".join(rows))) - {"0", "1", "10"}
+    assert len(rows) > 300
+    assert sorted(named - found.keys()) == []
+
+
+def test_what_tells_types_apart_is_on_the_page() -> None:
+    """Without it, nobody could write a line of a score pad."""
+    found = sections()
+    assert '| `kind` | `"cell"` |' in found["PadCellLine"]
+    assert '| `kind` | `"stopped"` |' in found["PadStoppedLine"]
+    assert '| `game` | `"uno"` |' in found["UnoView"]
+    assert '| `type` | `"summary"` |' in found["Summary"]
+    assert "| `type` |" not in found["hello"]  # as for all messages, its name says it
+
+
+def test_the_page_tells_a_list_that_can_be_none_from_one_of_things_that_can() -> None:
+    found = sections()
+    assert "| `pledges` | list of (string or null) |" in found["Revealed"]
+    assert "| `scores` | list of `MojoScore` or null |" in found["MojoView"]
+    assert (
+        "| `options` | object: (string or integer or boolean or null) by string |"
+        in (found["NewTable"])
+    )
+
+
+def test_ranges_are_on_the_page() -> None:
+    found = sections()
+    assert "| `avatar` | integer (0 to 11) or null |" in found["rename"]
+    assert "| `lines` | list (at most 60) of (`PadCellLine` or " in found["PadChanges"]
+    cards = "| `cards` | list (at most 112) of string (1 to 8 characters) or null |"
+    assert cards in found["PadCell"]
+
+
+def test_the_event_that_all_games_share_is_on_the_page() -> None:
+    assert '| `kind` | `"undone"` |' in sections()["Undone"]
+
+
 def test_every_message_and_every_entry_is_on_the_pages() -> None:
     """Which message leads to which entry of the log; what each entry holds, and a record."""
     protocol, record = ((ROOT / "docs" / name).read_text() for name in ("protocol.md", "record.md"))

@@ -203,9 +203,11 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 
     entry: EntryNumber
     events: list[Event]
+    """Each is one of the game's, such as `MojoEvent`, or `Undone`."""
     by_bot: list[int] = []
     """Which of the events, by their place, come from moves that a bot made for a person."""
     view: View
+    """The game's, such as `MojoView`."""
     sheet: list[list[int]]
     """The points of each round so far, by round and seat."""
     done: str | None = None
