@@ -63,3 +63,20 @@ test("a window that can be seen comes back by itself, and so does a hidden one t
   closed(1006);
   expect(Socket.made).toHaveLength(3);
 });
+
+test("a window that can be seen tries again every few seconds, however long the server is away", () => {
+  const during = (seconds: number): number => {
+    const before = Socket.made.length;
+    for (let n = 0; n < seconds * 10; n++) {
+      Socket.made.at(-1)!.onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(100);
+    }
+    return Socket.made.length - before;
+  };
+  look(true);
+  during(60);
+  expect(during(60)).toBeGreaterThan(15);
+  look(false);
+  during(60);
+  expect(during(60)).toBeLessThanOrEqual(12);
+});

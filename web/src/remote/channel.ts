@@ -20,15 +20,22 @@ const ANSWER_WITHIN = 6_000;
 const ASKED = 700;
 const SLOW = 1_000;
 
-/** The wait before the attempt after `failures` failed ones: doubling, with jitter. */
-export function backoff(failures: number, random: () => number = Math.random): number {
-  return Math.min(10_000, 400 * 2 ** failures) * (0.5 + random() / 2);
+/** The longest wait between two attempts where nobody looks; where somebody does, `COME_BACK_WITHIN`. */
+const HIDDEN = 10_000;
+
+/** The wait before the attempt after `failures` failed ones: doubling, with jitter, up to `longest`. */
+export function backoff(
+  failures: number,
+  longest: number,
+  random: () => number = Math.random,
+): number {
+  return Math.min(longest, 400 * 2 ** failures) * (0.5 + random() / 2);
 }
 
 /** The wait before the first attempt, when all clients were sent away at once: they come back to a
  * server that has to read all their tables. */
 export function spread(random: () => number = Math.random): number {
-  return backoff(0, random) + COME_BACK_WITHIN * random();
+  return backoff(0, COME_BACK_WITHIN, random) + COME_BACK_WITHIN * random();
 }
 
 export class RemoteChannel implements Channel {
@@ -186,7 +193,8 @@ export class RemoteChannel implements Channel {
     socket.close();
     this.#stopTimers();
     this.#on.connection("waiting");
-    const wait = code === CLOSE_STOPPING ? spread() : backoff(this.#failures++);
+    const longest = document.hidden ? HIDDEN : COME_BACK_WITHIN;
+    const wait = code === CLOSE_STOPPING ? spread() : backoff(this.#failures++, longest);
     // If it gave way to another window, it must not take its place before somebody looks.
     if (code !== CLOSE_FULL || !document.hidden)
       this.#retry = setTimeout(() => this.#connect(), wait);

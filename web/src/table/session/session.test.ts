@@ -421,10 +421,10 @@ describe("session", () => {
 
 describe("backoff", () => {
   it("doubles up to a limit, with jitter", () => {
-    expect(backoff(0, () => 1)).toBe(400);
-    expect(backoff(2, () => 1)).toBe(1600);
-    expect(backoff(30, () => 1)).toBe(10_000);
-    expect(backoff(2, () => 0)).toBe(800);
+    expect(backoff(0, 10_000, () => 1)).toBe(400);
+    expect(backoff(2, 10_000, () => 1)).toBe(1600);
+    expect(backoff(30, 10_000, () => 1)).toBe(10_000);
+    expect(backoff(2, 10_000, () => 0)).toBe(800);
   });
 
   it("spreads all clients of a server that stops over a few seconds", () => {
