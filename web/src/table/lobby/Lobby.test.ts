@@ -2,6 +2,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { sessionAt, stubStorage, tableWith, welcome } from "../../dev/tests";
 import { at, come, empty, press, said, show, write } from "../../dev/mounted.svelte";
+import { keepMembership } from "../../circle/circles";
+import Counts from "../../circle/Counts.svelte";
 import { GAMES } from "../../local/defaults";
 import { games } from "../../games/registry";
 import type { ClientMessage, Proposal, SeatInfo, TableInfo, Welcome } from "../../wire";
@@ -215,4 +217,15 @@ it("seats bots of several levels, each next one like the last that was chosen", 
   await empty();
   await enter({ seat: 1 }, {}, [{}, {}, bot("easy")]);
   expect(said("seat-2")).toContain("Easy");
+});
+
+it("says for which circle its games count, and leads there", async () => {
+  keepMembership("C", { circle: "C", tag: "fridays", token: "t", name: "Fridays" });
+  await enter({}, { circle: "fridays" });
+  await come("circle-counts");
+  expect(said("circle-counts")).toContain("Fridays");
+  expect(at("circle-counts")!.getAttribute("href")).toMatch(/\/c\/C$/);
+  await empty();
+  show(Counts, { tag: "another" });
+  expect(at("circle-counts")).toBeNull();
 });

@@ -21,6 +21,7 @@ circle-results-none = No game stands here yet. Each one that somebody wins at a 
 circle-results-about = A file takes along all the games that stand here, with the points of each round. Only members have names in it.
 circle-whose = Whose games
 circle-back = Back to the circle
+circle-counts = Counts for the circle “{ $name }”
 circle-members = Members
 circle-invite = Invite friends
 circle-share = Join our circle “{ $name }”

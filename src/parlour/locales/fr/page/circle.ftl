@@ -24,6 +24,7 @@ circle-results-none = Aucune partie ne figure encore ici. Chaque victoire à une
 circle-results-about = Le fichier contient toutes les parties qui figurent ici, avec les points de chaque manche. Seuls les membres y ont un nom.
 circle-whose = De qui voir les parties ?
 circle-back = Retour au cercle
+circle-counts = Compte pour le cercle « { $name } »
 circle-members = Membres
 circle-invite = Inviter des amis
 circle-share = Rejoignez notre cercle « { $name } »

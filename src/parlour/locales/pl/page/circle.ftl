@@ -23,6 +23,7 @@ circle-results-none = Nie ma tu jeszcze żadnej gry. Trafi tu każda, którą kt
 circle-results-about = W pliku są wszystkie widoczne tu gry z punktami każdej rundy. Imiona mają w nim tylko członkowie klubu.
 circle-whose = Czyje gry
 circle-back = Wróć do klubu
+circle-counts = Liczy się dla klubu „{ $name }”
 circle-members = Członkowie
 circle-invite = Zaproś znajomych
 circle-share = Dołącz do naszego klubu „{ $name }”

@@ -23,6 +23,7 @@ circle-results-none = Здесь пока нет ни одной игры. По�
 circle-results-about = В файл попадут все игры, которые здесь видны, с очками каждого раунда. Имена в нём есть только у участников клуба.
 circle-whose = Чьи игры
 circle-back = Назад в клуб
+circle-counts = Игра в зачёт клуба «{ $name }»
 circle-members = Участники
 circle-invite = Пригласить друзей
 circle-share = Вступайте в наш клуб «{ $name }»
