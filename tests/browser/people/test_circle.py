@@ -8,8 +8,12 @@ from playwright.sync_api import expect
 from browser.axe import violations
 from browser.players import DESKTOP, PHONE
 from browser.playing.test_together import play_to_the_winner
+from parlour.text import locales
 
 pytestmark = pytest.mark.browser
+
+WIDER = "({ parentElement }) => parentElement.scrollWidth - parentElement.clientWidth"
+"""By how many pixels a table is wider than its room."""
 
 
 def test_who_comes_is_seen_by_those_who_wait(person):
@@ -39,8 +43,8 @@ def test_who_comes_is_seen_by_those_who_wait(person):
 
 
 def test_a_circle_from_its_link_to_its_standing(person):
-    """Ann makes it, Bo joins by the link; a game, played to its end, counts for who sat there; home
-    calls them again, for the circle, too; whoever leaves is gone from it."""
+    """Ann makes it, Bo joins by the link; a game, played to its end, counts for who sat there, as
+    its table says; home calls them again, for the circle, too; whoever leaves is gone from it."""
     ann, bo = person(**DESKTOP), person(**PHONE)
     ann.visit()
     ann.press(ann.at("circles"))
@@ -62,10 +66,13 @@ def test_a_circle_from_its_link_to_its_standing(person):
     bo.press(bo.at("circle-table"))
     bo.press(bo.at("join"))
     expect(ann.at("seat-1")).to_contain_text("Bo")
+    expect(bo.at("circle-counts")).to_contain_text("Fridays")
     ann.deal()
     bo.table.wait_for()
     play_to_the_winner(ann, bo)
 
+    bo.press(bo.at("circle-counts"))
+    bo.at("circle-page").wait_for()
     bo.visit()
     again = bo.at("again")
     expect(again).to_contain_text("Ann")
@@ -83,6 +90,14 @@ def test_a_circle_from_its_link_to_its_standing(person):
     expect(bo.at("circle-lines").locator("tbody tr")).to_have_count(2)
     expect(bo.at("played-one")).to_have_count(1)
     assert not violations(bo.page)
+    bo.page.set_viewport_size({"width": 360, "height": 640})
+    for language in locales():
+        bo.store(language=language)
+        bo.visit(f"{link}/games")
+        bo.at("circle-lines").wait_for()
+        assert bo.at("circle-lines").evaluate(WIDER) == 0, language
+    bo.store(language="en")
+    bo.visit(f"{link}/games")
     bo.at("circle-whose").select_option("Ann")
     expect(bo.at("played-opponents")).to_contain_text("Bo")
     with bo.page.expect_download() as saved:
