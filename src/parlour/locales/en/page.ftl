@@ -113,7 +113,6 @@ table-fair = Was it fair?
 table-help = How to play
 table-why = Why?
 table-your-turn-title = Your turn
-call-again-title = The same people again
 call-catch = Somebody can be caught
 call-round = The round is over
 call-where = { $game } with { $names }

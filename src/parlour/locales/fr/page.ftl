@@ -113,7 +113,6 @@ table-fair = Sans triche ?
 table-help = Règle du jeu
 table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
-call-again-title = Les mêmes, une fois de plus
 call-catch = Un contre-UNO est possible
 call-round = La manche est finie
 call-where = { $game } avec { $names }

@@ -131,7 +131,6 @@ table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?
 table-your-turn-title = Twoja tura
-call-again-title = Znów w tym samym gronie
 call-catch = Można kogoś przyłapać
 call-round = Koniec rundy
 call-where = { $game } – { $names }

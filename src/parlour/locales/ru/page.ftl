@@ -123,7 +123,6 @@ table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?
 table-your-turn-title = Ваш ход
-call-again-title = Снова в той же компании
 call-catch = Кого-то можно поймать
 call-round = Раунд окончен
 call-where = «{ $game }»: { $names }

@@ -41,7 +41,10 @@ def message(turn: Turn | Call, language: str) -> bytes:
     page, game = Texts("page", language), Texts(f"games/{turn.game}/game", language)
     names = page.list(turn.others)
     body = page("call-where", game=game(f"game-{turn.game}"), names=names)
-    title = page("table-your-turn-title" if isinstance(turn, Turn) else "call-again-title")
+    if isinstance(turn, Turn):
+        title = page("table-your-turn-title")
+    else:
+        title = Texts("page/tables", language)("again-title")
     return msgspec.json.encode(Message(title, body, turn.table))
 
 
