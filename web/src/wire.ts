@@ -1129,6 +1129,7 @@ export interface Circle {
 export interface CircleMember {
   n: number;
   name: string;
+  removal?: number | null;
 }
 /**
  * The games of one kind that one member has played and won in one season.
@@ -1146,6 +1147,8 @@ export interface SeasonCount {
 export interface CircleChange {
   name?: string | null;
   open?: boolean | null;
+  remove?: number | null;
+  keep?: number | null;
 }
 /**
  * `GET /api/circles/{circle}/games`, with the token of a member: the games of the last three
@@ -1188,6 +1191,7 @@ export interface OwnMembership {
   called: string;
   name: string;
   joined: number;
+  removal?: number | null;
   tables: string[];
   results: CircleResult[];
 }

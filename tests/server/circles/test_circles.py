@@ -250,6 +250,67 @@ async def test_with_the_last_member_goes_the_circle(tmp_path: Path) -> None:
         assert (await house.http.get(path)).json()["code"] == "unknown-circle"
 
 
+async def change(house: House, member: dict[str, str], **wanted: int) -> Any:
+    path = f"/api/circles/{member['circle']}"
+    return await house.http.patch(path, json=wanted, headers=bearer(member["token"]))
+
+
+async def removals(house: House, one: dict[str, str]) -> dict[int, int | None]:
+    """Who asks for each member to be removed, by their numbers."""
+    return {each["n"]: each.get("removal") for each in (await look(house, one))["members"]}
+
+
+async def test_a_member_is_removed_once_two_others_ask(tmp_path: Path) -> None:
+    """Never by one alone, however often, nor by one and somebody who has left since. Anybody can
+    say that they stay."""
+    async with running(tmp_path) as house:
+        ann = await found(house)
+        bo, cy = [(await join(house, ann["circle"], name)).json() for name in ("Bo", "Cy")]
+        for _ in range(2):
+            assert (await change(house, ann, remove=2)).status_code == 200
+        assert await removals(house, bo) == {1: None, 2: 1, 3: None}
+        await change(house, bo, keep=2)
+        await change(house, cy, remove=2)
+        assert await removals(house, ann) == {1: None, 2: 3, 3: None}
+        await house.http.delete(f"/api/circles/{cy['circle']}/mine", headers=bearer(cy["token"]))
+        assert await removals(house, ann) == {1: None, 2: None}
+        di = (await join(house, ann["circle"], "Di")).json()
+        await change(house, di, remove=2)
+        assert await removals(house, ann) == {1: None, 2: 3, 3: None}
+        assert (await change(house, bo, remove=2)).json()["code"] == "bad-message"
+        await change(house, ann, remove=2)
+        assert await removals(house, ann) == {1: None, 3: None}
+        gone = await house.http.get(f"/api/circles/{bo['circle']}", headers=bearer(bo["token"]))
+        assert gone.json()["code"] == "unknown-token"
+        assert (await change(house, ann, remove=2)).status_code == 200, "gone already"
+    async with opened(Settings(data=tmp_path)) as store:
+        left = await everything(store)
+        assert token_hash(bo["token"]) not in left
+        assert "'Bo'" not in left
+
+
+async def test_whoever_is_removed_stays_in_the_games_of_others_as_nobody(either: Settings) -> None:
+    async with opened(either) as store:
+        kept = Circles(store)
+        ann = await kept.make(wire.NewCircle(name="F", member="Ann", secret="ab" * 32))
+        bo, cy = [
+            await kept.join(ann.circle, wire.JoinCircle(name=name, secret=secret * 32))
+            for name, secret in (("Bo", "cd"), ("Cy", "ef"))
+        ]
+        await kept.add(ann.circle, "x" * 16)
+        await kept.seat(ann.circle, ann.token, "x" * 16, "a")
+        await kept.seat(ann.circle, bo.token, "x" * 16, "b")
+        one = result([{"a"}, {"b"}], [1])
+        await kept.count(ann.circle, "x" * 16, [one, one._replace(number=2, seats=[{"b"}, ()])])
+        for each in (ann, cy):
+            await kept.change(ann.circle, each.token, wire.CircleChange(remove=2))
+        (left,) = (await kept.games(ann.circle, ann.token)).games
+        assert ([seat.member for seat in left.seats], left.winners) == ([1, None], [1])
+        assert left.sheet == [[0, 1], [10, 11]]
+        standing = (await kept.shown(ann.circle, ann.token)).standing
+        assert [row.member for row in standing] == [1]
+
+
 async def test_a_membership_moves_to_another_device(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         ann = await found(house)

@@ -17,6 +17,7 @@ from parlour.server.circles.games import MOST_GAMES, Result, encode, points, sea
 from parlour.server.errors import (
     CircleClosedError,
     CircleFullError,
+    MessageError,
     StorageError,
     UnknownCircleError,
     UnknownTableError,
@@ -122,7 +123,10 @@ class Circles:
                     size=len(members),
                     tag=found.tag,
                     me=me.n,
-                    members=[wire.CircleMember(n=each.n, name=each.name) for each in members],
+                    members=[
+                        wire.CircleMember(n=each.n, name=each.name, removal=each.removal)
+                        for each in members
+                    ],
                     season=season(wall_clock()),
                     standing=season_counts((row.member, row.game, row.won, row.at) for row in rows),
                     tables=list(await connection.scalars(newest)),
@@ -159,8 +163,10 @@ class Circles:
             raise _unread() from error
 
     async def change(self, circle: str, token: str, wanted: wire.CircleChange) -> None:
-        """A member changes their own name, or lets newcomers in or not (UnknownCircleError,
-        UnknownTokenError, BadNameError, ReservedNameError, StorageError)."""
+        """A member changes their own name, lets newcomers in or not, or says whether another is to
+        be removed, who is once two ask for it (UnknownCircleError, UnknownTokenError, BadNameError,
+        ReservedNameError, MessageError, StorageError)."""
+        removed = False
         try:
             async with self._store.begin() as connection:
                 await _circle(connection, circle, lock=True)
@@ -169,13 +175,20 @@ class Circles:
                 if wanted.name is not None:
                     others = [each.name for each in members if each.n != me.n]
                     name = unique_name(clean_name(wanted.name), others)
-                    mine = (circle_members.c.circle_id == circle) & (circle_members.c.n == me.n)
-                    await connection.execute(update(circle_members).where(mine).values(name=name))
+                    mine = update(circle_members).where(_member(circle, me.n))
+                    await connection.execute(mine.values(name=name))
                 if wanted.open is not None:
                     one = update(circles).where(circles.c.id == circle)
                     await connection.execute(one.values(open=wanted.open))
+                if wanted.remove is not None:
+                    removed = await _ask(connection, members, me, wanted.remove)
+                if wanted.keep is not None:
+                    one = update(circle_members).where(_member(circle, wanted.keep))
+                    await connection.execute(one.values(removal=None))
         except SQLAlchemyError as error:
             raise _unwritten() from error
+        if removed:
+            await self._store.scrub()
 
     async def mine(self, circle: str, token: str) -> wire.OwnMembership:
         """All that is kept of a member (UnknownCircleError, UnknownTokenError, StorageError)."""
@@ -212,6 +225,7 @@ class Circles:
             called=found.name,
             name=me.name,
             joined=me.joined,
+            removal=me.removal,
             tables=seats,
             results=results,
         )
@@ -223,13 +237,7 @@ class Circles:
             async with self._store.begin() as connection:
                 await _circle(connection, circle, lock=True)
                 members = await _members(connection, circle)
-                me = _me(members, token)
-                for each in (circle_seats, circle_results):
-                    mine = (each.c.circle_id == circle) & (each.c.member == me.n)
-                    await connection.execute(delete(each).where(mine))
-                mine = (circle_members.c.circle_id == circle) & (circle_members.c.n == me.n)
-                await connection.execute(delete(circle_members).where(mine))
-                await connection.execute(_games_of_nobody())
+                await _remove(connection, _me(members, token))
                 if len(members) == 1:
                     await _delete(connection, [circle])
         except SQLAlchemyError as error:
@@ -441,6 +449,39 @@ def _me(members: Sequence[Any], token: str) -> Any:
     if me is None:
         raise UnknownTokenError("expected the token of a member of this circle")
     return me
+
+
+def _member(circle: str, n: int) -> Any:
+    """True of the row of a member."""
+    return (circle_members.c.circle_id == circle) & (circle_members.c.n == n)
+
+
+async def _ask(connection: AsyncConnection, members: Sequence[Any], me: Any, n: int) -> bool:
+    """A member asks for the one numbered `n` to be removed. True if another has asked before: they
+    are removed (MessageError)."""
+    if n == me.n:
+        raise MessageError("remove: expected the number of another member")
+    whom = next((each for each in members if each.n == n), None)
+    if whom is None:
+        return False
+    if whom.removal in (None, me.n):
+        asked = update(circle_members).where(_member(me.circle_id, n))
+        await connection.execute(asked.values(removal=me.n))
+        return False
+    await _remove(connection, whom)
+    return True
+
+
+async def _remove(connection: AsyncConnection, member: Any) -> None:
+    """Delete a member with all that is theirs, and what they asked of the others."""
+    for each in (circle_seats, circle_results):
+        theirs = (each.c.circle_id == member.circle_id) & (each.c.member == member.n)
+        await connection.execute(delete(each).where(theirs))
+    c = circle_members.c
+    await connection.execute(delete(circle_members).where(_member(member.circle_id, member.n)))
+    asked = (c.circle_id == member.circle_id) & (c.removal == member.n)
+    await connection.execute(update(circle_members).where(asked).values(removal=None))
+    await connection.execute(_games_of_nobody())
 
 
 def _same_game(one: Any, other: Any) -> Any:

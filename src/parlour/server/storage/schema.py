@@ -108,6 +108,7 @@ circle_members = Table(
     Column("token", HASH, nullable=False),
     Column("name", Text, nullable=False),
     Column("joined", BigInteger, nullable=False),
+    Column("removal", Integer),  # the number of a member who asks for this one to be removed
 )
 
 circle_tables = Table(

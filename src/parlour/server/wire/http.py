@@ -175,6 +175,8 @@ class CircleMember(msgspec.Struct, frozen=True, kw_only=True):
 
     n: int
     name: str
+    removal: int | None = None
+    """The number of a member who asks for this one to be removed."""
 
 
 class SeasonCount(msgspec.Struct, frozen=True, kw_only=True):
@@ -216,6 +218,11 @@ class CircleChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     name: str | None = None
     """The member's own name."""
     open: bool | None = None
+    remove: int | None = None
+    """The number of another member, who is to be removed: once a second member asks for it, all
+    that is theirs is erased, as if they had left."""
+    keep: int | None = None
+    """The number of a member whom nobody is to remove: anybody may say so, they themselves, too."""
 
 
 class CircleSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -276,6 +283,8 @@ class OwnMembership(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     joined: int
     """When, in milliseconds since 1970."""
+    removal: int | None = None
+    """As in `CircleMember`."""
     tables: list[str]
     """Those at which a seat is theirs."""
     results: list[CircleResult]

@@ -99,7 +99,7 @@ def _add_circle(app: FastAPI, services: Services) -> None:
         ),
     )
     async def change(circle: str, request: Request) -> Response:
-        """A member changes their name, or whether newcomers can join."""
+        """A member changes their name, whether newcomers can join, or who is to be removed."""
         check_origin(request, services.settings.origins)
         token, wanted = needed_token(request, "a member"), await body(request, wire.CircleChange)
         await services.circles.change(circle, token, wanted)

@@ -13,7 +13,7 @@ from parlour.server.storage.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "v0014"
+HEAD = "v0015"
 """The newest revision. A database at this revision needs no Alembic, which is slow to import."""
 OURS = frozenset(metadata.tables)
 
