@@ -13,7 +13,7 @@ from parlour.training import training
     ("arguments", "reason", "status"),
     [
         (["chess"], "unknown game", 2),
-        (["uno"], "no net to train for uno; expected mojo --seats 2", 2),
+        (["uno", "--seats", "3"], "no net to train for uno --seats 3; expected mojo --seats 2", 2),
         (["mojo", "--seats", "5"], "no net to train for mojo --seats 5", 2),
         (["mojo", "--games", "0"], "--games", 2),
         (["mojo", "--seed", str(2**63)], "--seed", 2),

@@ -107,5 +107,5 @@ def test_a_deal_is_worth_its_lead():
         if s.phase == DEAL or s.round == 2:
             break
     values = [0.0, 0.0]
-    worth(s, values)
+    worth(s, values, [])
     assert values[0] == (s.points[0] - s.points[1]) / POINTS == -values[1] != 0

@@ -1,15 +1,20 @@
 """Nets that learn: their arithmetic, what they learn from, and a whole short training."""
 
 import json
+from random import Random
 
 import numpy as np
 import pytest
 
+import parlour
 from often import first_often
+from parlour import bots
+from parlour.bots import knowhow
 from parlour.bots import net as nets
 from parlour.bots.search.tree import SCRATCH
 from parlour.core.compiling import Compiler
-from parlour.training import mojo, playing, training
+from parlour.core.rule import bound
+from parlour.training import mojo, playing, training, uno
 from parlour.training.adam import Learner
 from parlour.training.curve import curve
 from parlour.training.subject import SAMPLE, UntrainableError, subject
@@ -105,6 +110,25 @@ def test_a_position_learns_from_what_follows_but_not_from_choices_at_random():
     samples.kind[2] = playing.TRIED
     playing.credit(0, 5, 0.5, samples, np.array([1.0, 0.0]))
     assert samples.target.tolist() == [0.4, 0.5, 0.85, 1.0, 1.0]
+
+
+def test_a_choice_is_the_policys_unless_the_net_finds_another_surely_better():
+    subject = uno.SUBJECT
+    choice = bound(
+        playing.choice,
+        {**subject.game.rules.binding(), **knowhow.binding("uno"), **subject.binding},
+    )
+    layers = nets.rounded(Learner((subject.features, *training.HIDDEN), seed=1).mean)
+    table, bot, random = parlour.table("uno", seats=2, seed=5), bots.get("uno", "easy"), Random(1)
+    scratch, differ = np.zeros(SCRATCH), 0
+    for _ in range(60):
+        if table.to_act is not None and len(table.legal()) > 1:
+            s, seat, out = table.state, table.to_act, table.information_state().legal()
+            usual = knowhow.of("uno").policy(s, seat, out, len(out))
+            assert choice(s, seat, out, len(out), layers, 1e6, scratch) == usual
+            differ += choice(s, seat, out, len(out), layers, 0.0, scratch) != usual
+        bots.play_on(table, [bot, bot], random)
+    assert differ > 0
 
 
 def test_the_curve_is_a_picture():
@@ -217,8 +241,9 @@ def test_a_rival_must_be_a_net_for_the_game(tmp_path):
 
 def test_subjects_are_found_by_game_and_seats():
     assert subject("mojo") is mojo.SUBJECT
-    assert subject("mojo", 2) is mojo.SUBJECT
-    for game, seats in (("uno", None), ("mojo", 3)):
+    assert subject("mojo", 2) == mojo.SUBJECT
+    assert subject("uno", 4).seats == 4
+    for game, seats in (("uno", 3), ("mojo", 3)):
         with pytest.raises(UntrainableError, match="expected mojo --seats 2, mushi --seats 2"):
             subject(game, seats)
 

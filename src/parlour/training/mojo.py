@@ -28,7 +28,7 @@ def begins(s: MojoState) -> bool:
 
 
 @rule
-def alike(s: MojoState, action: int) -> bool:
+def left_to_policy(s: MojoState, action: int) -> bool:
     """True for the order of revealing, which does not matter."""
     kind, _, _ = decode(action)
     return kind == REVEAL_CARD
@@ -42,7 +42,7 @@ SUBJECT = Subject(
     most_features=judging.MOST_FEATURES,
     binding={
         unbound.begins: begins,
-        unbound.alike: alike,
+        unbound.left_to_policy: left_to_policy,
         unbound.describe_turn: judging.describe_turn,
         unbound.describe_choice: judging.describe_choice,
     },

@@ -87,7 +87,7 @@ def begins(s: MushiState) -> bool:
 
 
 @rule
-def worth(s: MushiState, values: Any) -> None:
+def worth(s: MushiState, values: Any, scratch: Any) -> None:
     """What the deal brought each seat: its lead, which counts alike in any deal of a game."""
     for seat in range(SEATS):
         values[seat] = (s.points[seat] - s.points[1 - seat]) / POINTS

@@ -8,14 +8,14 @@ from typing import Any
 
 from parlour.bots.net import evaluate
 from parlour.bots.search.tree import settle_moment
-from parlour.bots.unbound import policy, standing
+from parlour.bots.unbound import NOTHING, policy, standing
 from parlour.core.chance import random_below, seed_generator
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
 from parlour.core.state import Row, State
 from parlour.core.unbound import apply, deal, legal, start, to_act
 from parlour.training.subject import ROOM
-from parlour.training.unbound import alike, begins, describe_choice, describe_turn, worth
+from parlour.training.unbound import begins, describe_choice, describe_turn, left_to_policy, worth
 
 LONGEST = 300
 """Moves after which a round is given up: the net of a beginner may not end it."""
@@ -29,15 +29,21 @@ after a choice; CHOSEN by the net, or TRIED at random."""
 
 
 @rule
-def choice(s: State, seat: int, out: Row, n: int, layers: Any, scratch: Any) -> int:
-    """The action that the net values most, among the seat's n legal ones in `out`."""
+def choice(s: State, seat: int, out: Row, n: int, layers: Any, doubt: float, scratch: Any) -> int:
+    """The action that the net values most, among the seat's n legal ones in `out`: the policy's, if
+    no other is worth more by `doubt`."""
     best = out[0]
-    if n == 1 or alike(s, best):
+    if n == 1:
         return best
+    if left_to_policy(s, best):
+        return policy(s, seat, out, n)
+    usual = policy(s, seat, out, n) if doubt > 0 else NOTHING
     highest = -1e9
     for i in range(n):
         held = describe_choice(s, seat, out[i], scratch[0])
         value = evaluate(scratch[0], held, layers[0], layers[1], layers[2], scratch[1], scratch[2])
+        if out[i] == usual:
+            value += doubt
         if value > highest:
             highest = value
             best = out[i]
@@ -55,6 +61,7 @@ def play_games(
     noise: float,
     trace: float,
     layers: Any,
+    doubt: float,
     against: int,
     rival: Any,
     scratch: Any,
@@ -81,9 +88,20 @@ def play_games(
             deal(s)
             begin = end
             end = play_round(
-                s, out, begin, noise, layers, against, rival, learning, scratch, notes, samples
+                s,
+                out,
+                begin,
+                noise,
+                layers,
+                doubt,
+                against,
+                rival,
+                learning,
+                scratch,
+                notes,
+                samples,
             )
-            worth(s, values)
+            worth(s, values, scratch)
             credit(begin, end, trace, samples, values)
             if to_act(s) >= 0:  # given up
                 break
@@ -99,6 +117,7 @@ def play_round(
     begin: int,
     noise: float,
     layers: Any,
+    doubt: float,
     against: int,
     rival: Any,
     learning: int,
@@ -127,10 +146,10 @@ def play_round(
                     end += 1
         n = legal(s, seat, out)
         if not learning >> seat & 1:
-            action = reply(s, seat, out, n, against, rival, scratch)
+            action = reply(s, seat, out, n, doubt, against, rival, scratch)
         else:
-            action = choice(s, seat, out, n, layers, scratch)
-            if n > 1 and not alike(s, action):
+            action = choice(s, seat, out, n, layers, doubt, scratch)
+            if n > 1 and not left_to_policy(s, action):
                 kind = CHOSEN
                 if random_below(s, 1 << 16) < noise * (1 << 16):
                     tried = out[random_below(s, n)]
@@ -147,10 +166,12 @@ def play_round(
 
 
 @rule
-def reply(s: State, seat: int, out: Row, n: int, against: int, rival: Any, scratch: Any) -> int:
+def reply(
+    s: State, seat: int, out: Row, n: int, doubt: float, against: int, rival: Any, scratch: Any
+) -> int:
     """The action of a seat that does not learn."""
     if against == NET:
-        return choice(s, seat, out, n, rival, scratch)
+        return choice(s, seat, out, n, rival, doubt, scratch)
     return policy(s, seat, out, n)
 
 
@@ -189,6 +210,7 @@ def duels(
     seed: int,
     games: int,
     layers: Any,
+    doubt: float,
     against: int,
     rival: Any,
     scratch: Any,
@@ -210,9 +232,9 @@ def duels(
                     seat = to_act(s)
                     n = legal(s, seat, out)
                     if seat == own:
-                        action = choice(s, seat, out, n, layers, scratch)
+                        action = choice(s, seat, out, n, layers, doubt, scratch)
                     else:
-                        action = reply(s, seat, out, n, against, rival, scratch)
+                        action = reply(s, seat, out, n, doubt, against, rival, scratch)
                     apply(s, seat, action)
                 settle_moment(s, out)
             standing(s, values)

@@ -1,6 +1,6 @@
 """What a game brings for its net to learn, and how what it has played is noted."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -38,12 +38,16 @@ class Subject:
 
     game: Game[Any]
     seats: int
+    other_seats: tuple[int, ...] = ()
+    """Other numbers of seats that a net can learn for."""
     tables: tuple[dict[str, Any], ...]
     """The options of the tables to learn at, in turn."""
     features: int
     most_features: int
     binding: Binding
     """What fills the slots in `unbound.py`: how a position is described."""
+    doubt: float = 0.0
+    """How much more than the policy's move another must be worth to the net to be made."""
     shown: tuple[dict[str, Any], ...]
     """The options of the tables at which the net is measured."""
 
@@ -57,8 +61,12 @@ def subject(game: str, seats: int | None = None) -> Subject:
         if find_spec(f"parlour.training.{name}")
     }
     found: Subject | None = known.get(game)
-    if found is None or seats not in (None, found.seats):
-        expected = [f"{name} --seats {each.seats}" for name, each in known.items()]
+    if found is None or seats not in (None, found.seats, *found.other_seats):
+        expected = [
+            f"{name} --seats {number}"
+            for name, each in known.items()
+            for number in (each.seats, *each.other_seats)
+        ]
         asked = game if seats is None else f"{game} --seats {seats}"
         raise UntrainableError(
             f"no net can be trained for {asked}; expected {', '.join(expected)}",
@@ -66,4 +74,4 @@ def subject(game: str, seats: int | None = None) -> Subject:
             name=asked,
             known=expected,
         )
-    return found
+    return found if seats is None else replace(found, seats=seats)

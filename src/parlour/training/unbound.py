@@ -14,9 +14,9 @@ def begins(s: Any) -> bool:
 
 @slot
 @rule
-def alike(s: Any, action: int) -> bool:
-    """True if an action is of a kind of which any is as good as another: then the first is played,
-    and nothing is learned from it. The default: none is."""
+def left_to_policy(s: Any, action: int) -> bool:
+    """True if an action is of a kind that is left to the policy, and that nothing is learned from.
+    The default: none is."""
     return False
 
 
@@ -36,7 +36,7 @@ def describe_choice(s: Any, seat: int, action: int, features: Any) -> int:
 
 @slot
 @rule
-def worth(s: Any, values: Any) -> None:
+def worth(s: Any, values: Any, scratch: Any) -> None:
     """After a round: write what it came to for each seat to `values`, which is what its positions
-    are worth. The default: the expected share of the victory."""
+    are worth. `scratch` is memory to work in. The default: the expected share of the victory."""
     standing(s, values)
