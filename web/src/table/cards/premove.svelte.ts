@@ -33,10 +33,9 @@ export class Premove<C extends string | number> {
       const waiting = on.waiting();
       untrack(() => {
         if (there && waiting) return;
-        if (there && ready && on.legal(chosen.card)) {
-          this.#card = null;
-          on.choose(on.cards().indexOf(chosen.card));
-        } else if (!there || ready || !waiting) this.#lose(chosen.card, ready || !there);
+        this.#card = null;
+        if (there && ready && on.legal(chosen.card)) on.choose(on.cards().indexOf(chosen.card));
+        else if (ready || !there) on.lost(chosen.card);
       });
     });
   }
@@ -57,9 +56,7 @@ export class Premove<C extends string | number> {
   /** A tap on a card: chooses it, or lets go of it; false if it is not the time for that. */
   take(index: number): boolean {
     if (!this.open) return false;
-    const card = this.#on.cards()[index];
-    if (card === undefined) return false;
-    this.#card = this.index === index ? null : { card, index };
+    this.#card = this.index === index ? null : { card: this.#on.cards()[index]!, index };
     return true;
   }
 
@@ -68,10 +65,5 @@ export class Premove<C extends string | number> {
     const chosen = this.#card !== null;
     this.#card = null;
     return chosen;
-  }
-
-  #lose(card: C, said: boolean): void {
-    this.#card = null;
-    if (said) this.#on.lost(card);
   }
 }
