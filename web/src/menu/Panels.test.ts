@@ -44,6 +44,23 @@ describe("the menu", () => {
     press("end");
   }
 
+  it("has the focus on what takes the place of a button", async () => {
+    sit({ seat: 0 }, tableWith(NAMES));
+    on.message(update({}));
+    await positioned(session);
+    show(Menu, props());
+    const focused = (): string => document.querySelector(":focus")?.textContent ?? "";
+    at("out")!.focus();
+    press("out");
+    expect(focused()).toContain("End the game");
+    at("end")!.focus();
+    press("end");
+    expect(focused()).toContain("No round is finished yet");
+    at("stay")!.focus();
+    press("stay");
+    expect(focused()).toBe("Leave or end the game");
+  });
+
   it("lets a game end only without a result before a round is over", async () => {
     sit({ seat: 0 }, tableWith(NAMES));
     on.message(update({}));
