@@ -294,3 +294,23 @@ def test_axe_finds_nothing(person, size, server):
         make_move(people, seat, move)
     found["shown hand"] = violations(people[1].page)
     assert not {place: rules for place, rules in found.items() if rules}
+
+
+NEAREST = """() => {
+  const boxes = marks => [...document.querySelectorAll(marks)].map(e => e.getBoundingClientRect());
+  const cards = boxes("[data-testid=draw-pile] .layer");
+  const apart = (a, b) =>
+    Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  const seats = boxes("[data-testid^=seat-]");
+  return Math.min(...seats.flatMap(seat => cards.map(card => apart(card, seat))));
+}"""
+"""The pixels between the cards of the draw pile and the nearest plate."""
+
+
+def test_the_draw_pile_keeps_away_from_its_neighbour(person):
+    """Though its cards lie over its edge: in a window of 1280x720 at 200 %."""
+    me = person(viewport={"width": 640, "height": 360}, locale="ru-RU").visit("/uno")
+    me.fill_in("Аня", game="uno", seats=3)
+    me.press(me.at("home-play"))
+    me.page.locator(".hand [data-index]").first.wait_for()
+    assert me.page.evaluate(NEAREST) >= 8

@@ -9,6 +9,8 @@ import { ems, linesIn, longestWord, widthFor } from "../../../layout/wrap";
 /** Above the piles, what a tap does; below, the number of cards sticks out. */
 const WORDS = 26;
 const FOOT = 10;
+/** Left of the draw pile beside a plate: its cards lie over its edge. */
+const LEAN = 8;
 /** The least height of the button, with some space around it. */
 const CATCH = 52;
 /** Its words from here on, in ems, are in small letters: their size, in pixels, and how much of the
@@ -114,7 +116,7 @@ export function forms({ width, height }: Size, catches: readonly string[] = []):
     return {
       name,
       size: (card) => ({
-        width: piles(card) + gap(card) + column(card) + 4,
+        width: LEAN + piles(card) + gap(card) + column(card) + 4,
         height: WORDS + Math.max(card * 1.4, line(card) + button(card)) + FOOT,
       }),
       cost,
