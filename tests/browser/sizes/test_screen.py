@@ -181,3 +181,17 @@ def test_phones_play_and_the_screen_shows_the_middle(person):
         assert all(card is None for seat in frame["view"]["seats"] for card in seat["hand"] or [])
     assert {frame["type"] for frame in screen.sent} <= {"hello", "ping"}
     assert all(frame["token"] is None for frame in screen.sent if frame["type"] == "hello")
+
+
+def test_a_room_can_read_that_the_server_is_lost(person):
+    """In letters of a thirty-sixth of the height at least, as all there is."""
+    width, height = SIZES[1]
+    room = person(viewport={"width": width, "height": height})
+    room.visit(room.open_table("Ann") + "?table")
+    room.at("screen-lobby").wait_for()
+    room.context.set_offline(True)
+    room.at("connection").wait_for()
+    size = room.at("connection").evaluate("line => parseFloat(getComputedStyle(line).fontSize)")
+    assert size >= height / 36
+    room.context.set_offline(False)
+    room.trouble.clear()  # the browser says that nothing answers
