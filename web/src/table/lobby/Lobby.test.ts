@@ -57,6 +57,25 @@ it("asks who has no name for one before they sit down", async () => {
   expect(sent).toEqual([expect.objectContaining({ type: "join", name: "Bo", seat: null })]);
 });
 
+it("leads the focus on from a button that has served", async () => {
+  const bots = { kind: "bot" as const, host: false };
+  await enter({ seat: 0, host: true }, {}, [{}, FREE, FREE]);
+  await vi.waitFor(() => expect(at("fill")).toHaveProperty("disabled", false));
+  at("fill")!.focus();
+  told({}, [{}, bots, bots]);
+  expect(at("fill")).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(at("start")));
+});
+
+it("leads the focus of whoever sits down to what they wait for", async () => {
+  await enter({ seat: null }, {}, [{}, FREE, FREE]);
+  at("name")!.focus();
+  on.message(welcome({ seat: 1 }));
+  told({}, [{}, { name: "Bo", host: false }, FREE]);
+  await vi.waitFor(() => expect(document.activeElement!.textContent).toContain("Ann"));
+  expect(document.activeElement!.role).toBe("status");
+});
+
 it("lets one name oneself at one’s own seat", async () => {
   await enter({ seat: 1 }, {}, [{}, {}, FREE]);
   expect(document.querySelectorAll('[data-testid="renaming"]')).toHaveLength(1);
