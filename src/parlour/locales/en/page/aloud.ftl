@@ -26,6 +26,9 @@ aloud-mushi-table = { $count ->
    *[other] On the table, { $count } cards: { $cards }
 }
 
+# After “connection lost”
+aloud-online = Connected again
+
 # Keys
 keys-title = Keys
 keys-arrows = Move through your cards; up to the table, and back down to your cards

@@ -26,6 +26,8 @@ aloud-mushi-table = { $count ->
    *[other] Sur la table, { $count } cartes : { $cards }
 }
 
+aloud-online = Connexion rétablie
+
 # Keys
 keys-title = Raccourcis clavier
 keys-arrows = Parcourir vos cartes ; vers le haut, la table ; vers le bas, retour à vos cartes

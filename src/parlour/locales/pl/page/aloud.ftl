@@ -32,6 +32,8 @@ aloud-mushi-table = { $count ->
    *[other] Na stole { $count } karty: { $cards }
 }
 
+aloud-online = Połączenie wróciło
+
 # Keys
 keys-title = Klawisze
 keys-arrows = Przechodź między swoimi kartami; w górę: na stół, w dół: z powrotem do kart

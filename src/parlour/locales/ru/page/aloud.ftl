@@ -35,6 +35,8 @@ aloud-mushi-table = { $count ->
    *[other] На столе { $count } карты: { $cards }
 }
 
+aloud-online = Связь восстановлена
+
 # Keys
 keys-title = Клавиши
 keys-arrows = Перебирать свои карты; вверх — к столу, вниз — обратно к картам
