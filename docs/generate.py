@@ -39,6 +39,7 @@ NEVER_SENT = {
     "bad-action": "the root of those about actions",
     "bad-chance": "of given chances",
     "bad-database": "at the start",
+    "bad-seat": "of tables in Python; a message is told no-seat",
     "not-installed": "at the start",
 }
 HTTP_ALONE = (

@@ -1376,7 +1376,8 @@ export interface TakeTransfer {
   own_circles?: HeldMembership[];
 }
 /**
- * Answer to `TakeTransfer`: the seats and memberships, with their new tokens.
+ * Answer to `TakeTransfer`: the seats and memberships, with their new tokens. Those whose token
+ * was not that of a seat or a member any more are left out.
  */
 export interface Taken {
   seats: HeldSeat[];

@@ -133,7 +133,8 @@ class TakeTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Taken(msgspec.Struct, frozen=True, kw_only=True):
-    """Answer to `TakeTransfer`: the seats and memberships, with their new tokens."""
+    """Answer to `TakeTransfer`: the seats and memberships, with their new tokens. Those whose token
+    was not that of a seat or a member any more are left out."""
 
     seats: list[HeldSeat]
     circles: list[HeldMembership] = []
