@@ -101,3 +101,15 @@ def test_u20_u21_the_worth_of_a_round_is_a_part_of_what_was_at_stake(scoring):
         worth(s, values, np.zeros(SCRATCH))
         assert values == pytest.approx([expected, 1 - expected], abs=2e-3)
         s.totals[0] = s.totals[1] = 0
+
+
+def test_u21_a_seat_with_nothing_at_stake_learns_little():
+    """Among four, the others' round ends the game whoever of them wins it."""
+    s = parlour.table("uno", seats=4, seed=1, scoring="alternative", points=500).state
+    s.phase = OVER
+    for seat, total in enumerate((490, 0, 0, 460)):
+        s.totals[seat] = total
+        s.points[seat] = 0
+    values = np.zeros(4)
+    worth(s, values, np.zeros(SCRATCH))
+    assert values == pytest.approx([0.5] * 4)

@@ -104,6 +104,10 @@ ROUND = 100
 """The points of a round whose winner decides what is at stake."""
 
 
+LEAST_STAKE, MOST_PARTS = 1e-3, 2.0
+"""A seat may have nothing to win or lose; and no round counts for more than so many stakes."""
+
+
 # --- what a round is worth ------------------------------------------------------------------------
 
 
@@ -130,7 +134,8 @@ def worth(s: UnoState, values: Any, scratch: Any) -> None:
             standing(s, after)
             win(s, winner, -ROUND)
             stake += sign * after[seat]
-        values[seat] = 0.5 + (values[seat] - before[seat]) / stake
+        parts = (values[seat] - before[seat]) / max(stake, LEAST_STAKE)
+        values[seat] = 0.5 + min(max(parts, -MOST_PARTS), MOST_PARTS)
     for seat in range(s.seats):
         s.totals[seat] += s.points[seat]
 
