@@ -34,7 +34,8 @@ def prepare(path: Path, timeout: Seconds) -> None:
     if foreign_journal(path):
         raise BadDatabaseError(
             f"{path} lies beside {path.name}-wal, which is the journal of another file and would "
-            "damage it: parlour restore puts a backup in its place, and that out of the way",
+            "damage it: parlour restore puts a backup in its place and moves the "
+            "journal out of the way",
             "other-journal",
             file=str(path),
             journal=f"{path.name}-wal",
@@ -55,7 +56,7 @@ def _make(path: Path) -> None:
     if journal.exists() and journal.stat().st_size:
         raise BadDatabaseError(
             f"{path} is missing, but what was written to it last is in {journal.name}: put the "
-            "file back, or delete that to begin anew",
+            "file back, or delete the journal to begin anew",
             "journal-alone",
             file=str(path),
             journal=journal.name,

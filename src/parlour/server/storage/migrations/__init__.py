@@ -63,7 +63,7 @@ def check(place: str, revision: str | None, tables: Collection[str]) -> None:
     if revision is not None and revision > HEAD:
         raise BadDatabaseError(
             f"{place} was written by a newer version of Parlour ({revision}; this one knows "
-            f"{HEAD}): upgrade Parlour, or put a backup from before in its place",
+            f"{HEAD}): upgrade Parlour, or put an older backup in its place",
             "newer-tables",
             place=place,
             version=revision,
