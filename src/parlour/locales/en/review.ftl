@@ -14,10 +14,10 @@ review-won = { $why ->
     [unseen] { $name } won. Not all cards were seen, so nobody can tell how much of it was luck.
    *[mixed] { $name } won. No single thing decided it: moves, gifts and luck all had a part.
 }
-review-turned = The turn of the game: { $called }. { $name }: chance of winning { $before } before, { $after } after.
-review-dearest = The dearest mistake: { $name }, { $called }. It cost { $amount } of the victory.
+review-turned = The turning point: { $called }. { $name }: chance of winning { $before } before, { $after } after.
+review-dearest = The costliest mistake: { $name }, { $called }. It cost { $amount } of the victory.
 review-clean = No move was clearly a mistake.
-review-unseen = Some cards nobody saw. Chances are told by what { $name } knew, and moves are judged only of those whose cards were all seen.
+review-unseen = Some cards nobody saw. Chances go by what { $name } knew, and only the moves of players whose cards were all seen are judged.
 review-doubt = All of this is estimated, as if everybody had played on like the bots. A chance may be off by { $amount }.
 # Where in the game, on the command line.
 review-called = round { $round } (entry { $entry })

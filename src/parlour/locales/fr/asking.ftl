@@ -3,7 +3,7 @@
 may = Ai-je le droit ?
 may-ask = Demandez avec vos mots, ou choisissez :
 may-nothing = La règle ne contient aucun de ces mots. Essayez-en d’autres, ou videz le champ pour voir toutes les questions.
-may-only-told = La question n’est pas prévue, mais la règle en parle :
+may-only-told = Cette question n’est pas prévue, mais la règle y répond peut-être :
 may-told = Dans la règle
 may-others = Autres questions
 may-change = { $what } { $value }. Changer

@@ -82,7 +82,7 @@ pad-unshare-sure = Le carnet est supprimé du serveur. Ce que chaque téléphone
 pad-leave = Continuer sans les autres
 pad-leave-sure = Ce téléphone garde ce qu’il a ; ce que les autres notent n’arrive plus ici.
 pad-alone = Pas de connexion avec les autres téléphones. Continuez à noter : tout sera transmis dès qu’il y aura du réseau.
-pad-overruled = Entre-temps, quelqu’un d’autre avait déjà modifié ce qui a été noté ici. Sa version reste.
+pad-overruled = Quelqu’un d’autre avait déjà modifié ce que vous avez noté ici. Sa version reste.
 pad-join-who = Qui êtes-vous ?
 pad-join-nobody = Je regarde, ou je tiens seulement le carnet
 pad-forget-shared = Supprimer ce carnet ici ? Les autres gardent ce qu’ils ont.
@@ -130,7 +130,7 @@ pad-moves-back = Une autre carte
 pad-moves-nothing = { $name } ne peut rien faire maintenant.
 pad-moves-secret =
     { $calls ->
-        [yes] Donner une carte que vous ne voyez pas, et annoncer
+        [yes] Donner une carte que vous ne voyez pas, et annoncer UNO
        *[no] Donner une carte que vous ne voyez pas
     }
 pad-moves-undo = Reprendre le coup

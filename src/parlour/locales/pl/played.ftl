@@ -4,7 +4,7 @@ played-none = Żadna gra jeszcze się tu nie skończyła. Każda skończona traf
 played-none-such = Żadna gra tu nie pasuje.
 played-forgetful = Ta przeglądarka niczego nie zapisuje, więc nie ma tu żadnych gier. Tak jest w oknie prywatnym albo przy wyłączonym zapisywaniu danych.
 played-game = Gra
-played-against = Przeciwnicy
+played-against = Z kim
 played-all = Wszystkie
 played-people = Z ludźmi
 played-bots = Z samymi botami
@@ -26,7 +26,7 @@ played-ends = Najlepsza i najgorsza runda
 played-most = { $game }, wygrywa najwięcej punktów
 played-fewest = { $game }, wygrywa najmniej punktów
 
-played-opponents = Z kim
+played-opponents = Przeciwnicy
 played-level = Boty: { $level }
 played-nobody = Ktoś inny
 played-mine = Moje wygrane

@@ -15,7 +15,7 @@ review-won = { $why ->
    *[mixed] Wygrana: { $name }. Złożyło się na nią wszystko po trochu: ruchy, prezenty od innych i szczęście.
 }
 review-turned = Przełom w grze: { $called }. { $name }: szanse na wygraną przedtem { $before }, potem { $after }.
-review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { $amount } zwycięstwa.
+review-dearest = Najdroższy błąd: { $name }, { $called }. Kosztuje { $amount } szans na wygraną.
 review-clean = Żaden ruch nie był wyraźnym błędem.
 review-unseen = Niektórych kart nikt nie widział. Szanse podano według wiedzy gracza { $name }, a oceniane są tylko ruchy tych, których wszystkie karty widziano.
 review-doubt = Wszystko to szacunki, tak jakby dalej każdy grał jak boty. Prawdziwa szansa może być o { $amount } większa albo mniejsza.

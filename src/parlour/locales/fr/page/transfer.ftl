@@ -1,7 +1,7 @@
 # Emporter ses places sur un autre appareil : chargé quand on le demande.
 
 transfer-away = Emporter vos places
-transfer-about = Avec un lien ou un code court, l’autre appareil reçoit vos cercles et toutes vos places aux tables du serveur. Rien de tout cela ne reste sur celui-ci. Les parties que vous jouez seulement dans ce navigateur restent ici. Les résultats de vos parties partent avec elles, et restent aussi ici.
+transfer-about = Avec un lien ou un code court, l’autre appareil reçoit vos cercles et toutes vos places aux tables du serveur. Rien de tout cela ne reste sur celui-ci. Les parties que vous jouez seulement dans ce navigateur restent ici. Les résultats de vos parties sont copiés, et restent aussi ici.
 transfer-make = Créer un code
 transfer-how = Sur l’autre appareil, ouvrez ou scannez le lien, ou tapez le code sur la page d’accueil de Parlour, sous « Jouer sur un autre appareil ».
 transfer-code = Code

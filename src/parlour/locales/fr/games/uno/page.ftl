@@ -277,14 +277,14 @@ uno-why-drawn = Seule la carte piochée peut être jouée.
 uno-why-drawn-pile = Jouez la carte piochée, ou gardez-la.
 uno-why-discard = Choisissez une carte de votre main.
 uno-why-pile = Vous ne pouvez pas piocher maintenant.
-uno-why-fit = { $card } ne va pas : ni même couleur, ni même chiffre ou symbole.
+uno-why-fit = { $card } ne va pas : ni la couleur, ni le chiffre, ni le symbole.
 uno-why-colour = { $colour ->
     [blue] { $card } ne va pas : il faut du bleu.
     [green] { $card } ne va pas : il faut du vert.
     [pink] { $card } ne va pas : il faut du rose.
    *[yellow] { $card } ne va pas : il faut du jaune.
 }
-uno-why-call = UNO s’annonce quand il vous restera une carte.
+uno-why-call = UNO s’annonce en jouant l’avant-dernière carte.
 
 # What happened
 uno-ev-lot = { $me ->

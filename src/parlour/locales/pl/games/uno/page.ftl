@@ -163,7 +163,7 @@ uno-accept = Dobierz { $count }
 uno-accept-about = i tracisz kolejkę
 uno-challenge = Sprawdzam!
 uno-challenge-about =
-    Jeśli to blef, rywal dobiera { $guilty }.
+    Jeśli to blef, przeciwnik dobiera { $guilty }.
     Jeśli nie, ty dobierasz { $innocent }.
 uno-shown-title = { $name } pokazuje karty
 uno-shown-verdict = { $colour ->
