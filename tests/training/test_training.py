@@ -14,6 +14,7 @@ from parlour.bots import net as nets
 from parlour.bots.search.tree import SCRATCH
 from parlour.core.compiling import Compiler
 from parlour.core.rule import bound
+from parlour.games import registry
 from parlour.training import mojo, playing, training, uno
 from parlour.training.adam import Learner
 from parlour.training.curve import curve
@@ -59,8 +60,7 @@ def test_no_net_is_wider_than_the_memory_that_it_is_evaluated_in(tmp_path):
     """Compiled code would write past it, and nobody would see."""
     room = SCRATCH[1]
     assert max(training.HIDDEN) <= room
-    for game in ("mojo", "mushi"):
-        assert subject(game).most_features <= room
+    assert all(subject(game).most_features <= room for game in registry.names())
     for one, two in ((room, room), (room + 1, 3), (3, room + 1)):
         net = nets.rounded(Learner((6, one, two), seed=1).mean)
         nets.save(tmp_path / "net.json", net, {})
@@ -193,10 +193,14 @@ def test_a_training_that_was_cut_off_goes_on_from_its_last_checkpoint(made, tmp_
     assert trained(tmp_path / "cut") == whole
 
 
-def test_a_folder_holds_one_training(made, tmp_path):
+def test_a_folder_holds_one_training(made, tmp_path, monkeypatch):
     trained(tmp_path, games=300)
     with pytest.raises(training.OtherTrainingError, match="--games 300 --seed 7"):
         Training(mojo.SUBJECT, tmp_path, 300, seed=8)
+    monkeypatch.setattr(training, "HIDDEN", (32, 24))
+    with pytest.raises(training.CheckpointError, match=r"shape \(33, 16\) in place of \(33, 24\)"):
+        Training(mojo.SUBJECT, tmp_path, 300, seed=7)
+    monkeypatch.undo()
     for damage in (b"", b"no archive", (tmp_path / "checkpoint.npz").read_bytes()[:-200]):
         (tmp_path / "checkpoint.npz").write_bytes(damage)
         with pytest.raises(training.CheckpointError, match="expected a checkpoint"):

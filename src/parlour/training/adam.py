@@ -111,9 +111,12 @@ class Learner:
         return arrays
 
     def restore(self, arrays: Any) -> None:
-        """Go on from what a learner of the same seed kept (KeyError)."""
+        """Go on from what a learner of the same seed and sizes kept (KeyError, ValueError)."""
         self._steps = int(arrays["learner_steps"])
-        for i in range(len(self._weights)):
-            self._weights[i] = arrays[f"weights{i}"]
+        for i, weights in enumerate(self._weights):
+            kept = arrays[f"weights{i}"]
+            if kept.shape != weights.shape:
+                raise ValueError(f"a layer of shape {kept.shape} in place of {weights.shape}")
+            self._weights[i] = kept
             self.mean[i] = arrays[f"mean{i}"]
             self._moments[i] = [arrays[f"first{i}"], arrays[f"second{i}"]]

@@ -1,6 +1,7 @@
 """The learning curve, as a picture."""
 
 from collections.abc import Sequence
+from itertools import cycle
 
 from parlour.training.training import Point
 
@@ -10,15 +11,15 @@ COLOURS = ("#1f6f8b", "#c0532f", "#5b7f3a", "#7a4f9a")
 
 def curve(points: Sequence[Point], names: Sequence[str], caption: str) -> str:
     """Draw, for each table by its name, the share of the victory that the net won against the
-    policy (percent) over the games that it had learned from, whose number the caption says. Return
-    an SVG."""
+    policy, or the rival that it learns to beat (percent), over the games that it had learned from,
+    whose number the caption says. Return an SVG."""
     most = max((point.games for point in points), default=0)
     parts = []
     for share in (0, 25, 50, 75, 100):
         y = _y(share / 100)
         parts.append(f'<path d="M{MARGIN} {y}H{WIDTH - MARGIN}" stroke="#ccc"/>')
         parts.append(f'<text x="{MARGIN - 8}" y="{y + 4}" text-anchor="end">{share} %</text>')
-    for number, (name, colour) in enumerate(zip(names, COLOURS, strict=False)):
+    for number, (name, colour) in enumerate(zip(names, cycle(COLOURS), strict=False)):
         line = " ".join(
             f"{_x(point.games / most)},{_y(point.shares[number][0])}" for point in points
         )

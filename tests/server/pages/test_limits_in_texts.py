@@ -11,7 +11,7 @@ from parlour import bots
 from parlour.arena.intervals import LEVEL
 from parlour.bots.knowhow import NOISE
 from parlour.bots.level import EXPERT, LONGEST
-from parlour.bots.mojo.judging import FEATURES
+from parlour.bots.mojo.judging import FEATURES, SECOND_LAYER, THIRD_LAYER
 from parlour.bots.mojo.levels import NOISE as NOISE_AT_MOJO
 from parlour.bots.mushi.endgame import MAX_WORLDS
 from parlour.bots.review.findings import SURE, WORTH_NAMING
@@ -43,7 +43,6 @@ from parlour.server.thinking import pool
 from parlour.server.wire.limits import CLOCKS, JOIN_CODE, MAX_GAMES, MOST_SEATS
 from parlour.terminal.screen import SMALLEST
 from parlour.text import FALLBACK, LOCALES, locales
-from parlour.training.training import HIDDEN
 
 ROOT = Path(__file__).parents[3]
 WORDS = {
@@ -147,8 +146,8 @@ NAMED = {
         f"unless another is better by {EXPERT.search.doubt} standard errors",
         f"flat Monte Carlo), and {words(EXPERT.search.tries)} of the moves",
         f"After {words(OF_UNO['expert'].search.horizon)} moves of each seat a playout is cut off",
-        f"{FEATURES} features that are there or not, and two hidden layers of {HIDDEN[0]} and"
-        f" {HIDDEN[1]}",
+        f"{FEATURES} features that are there or not, and two hidden layers of"
+        f" {len(SECOND_LAYER) - 1} and {len(THIRD_LAYER) - 1}",
         f"with at most {MAX_WORLDS:,} worlds left",
     ],
     "docs/arena.md": [f"All intervals are {LEVEL} %:", f"{LEVEL} % intervals, over deals."],
