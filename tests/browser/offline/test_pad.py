@@ -104,6 +104,37 @@ def test_cards_that_cannot_be_are_named(person):
     expect(me.at("pad-next")).to_be_disabled()
 
 
+def test_a_small_phone_shows_names_and_faults_whole(person):
+    me = person(**(PHONE | {"viewport": {"width": 360, "height": 640}}))
+    me.visit("/pad?game=uno")
+    open_pad(me, "uno", "Mamie", "Théodora", "Zoé", "Papa")
+    title, help_ = (
+        me.page.locator("h1").first.evaluate(
+            "title => { const range = document.createRange(); range.selectNodeContents(title);"
+            " return range.getBoundingClientRect().toJSON(); }"
+        ),
+        me.at("help").bounding_box(),
+    )
+    assert title["right"] <= help_["x"]
+    assert title["top"] >= 0
+    me.press(me.at("pad-enter"))
+    me.at("pad-ender").locator("input[value='0']").click()
+    for seat in range(4):
+        assert me.at(f"pad-seat-{seat}").locator(".name").evaluate(
+            "name => name.scrollWidth <= name.clientWidth"
+        )
+    me.press(me.at("pad-seat-1"))
+    me.at("pad-how").locator("input[value=points]").check()
+    me.at("pad-sum").fill("10000")
+    fault = me.at("pad-wrong").locator("p")
+    expect(fault).to_contain_text("Théodora")
+    expect(fault).to_be_in_viewport(ratio=1)
+    assert fault.evaluate(  # and nothing lies over it
+        "p => { const { x, y, height } = p.getBoundingClientRect();"
+        " return p.contains(document.elementFromPoint(x + 8, y + height - 3)); }"
+    )
+
+
 def test_storage_that_keeps_nothing_is_said(person):
     me = person(**PHONE)
     me.visit("/pad")
