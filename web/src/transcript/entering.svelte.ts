@@ -61,10 +61,11 @@ export class Entering {
 
   /** The last things that everybody has seen, in words. */
   told(): string[] {
-    const { table } = this.made;
+    const { table, over } = this.made;
     // Nobody saw the lots that were drawn before.
     const events = table.events(null, Math.max(table.roundBegan, table.shuffledAt)) as Event[];
-    return events.flatMap((event) => this.tell(event, null, this.name) || []).slice(-TOLD);
+    const sure = events.filter(({ kind }) => over || kind !== "game_over");
+    return sure.flatMap((event) => this.tell(event, null, this.name) || []).slice(-TOLD);
   }
 
   /** What everybody was told of a step, in words. */
@@ -116,7 +117,7 @@ export class Entering {
   /** The game as it stands among those played; null: it is not over. */
   #played(changed: number): PlayedGame | null {
     const { table, game } = this.#made;
-    if (!table.over) return null;
+    if (!this.#made.over) return null;
     const { seen } = this.#made.draft();
     const named = this.names.indexOf(settings.name.trim());
     return {
@@ -141,7 +142,7 @@ export class Entering {
   }
 
   #change(step: () => void): boolean {
-    const before = this.#made.table.over;
+    const before = this.#made.over;
     if (!this.#try(step)) return false;
     const draft = this.#made.draft();
     this.#made = new Transcript(this.on.game, draft); // another one, so that all shows it

@@ -80,6 +80,28 @@ class Joker extends Writer {
   }
 }
 
+/** One who looks at the points before the cards that are left are told. */
+class Curious extends Writer {
+  readonly early: { sheet: number; over: boolean }[] = [];
+
+  protected override told(question: Question, before: Live): string[] {
+    const { sheet, over } = this.made;
+    if (question.why === "left") this.early.push({ sheet: sheet.length, over });
+    return super.told(question, before);
+  }
+}
+
+test("a round has no points until the cards that are left are told", { timeout: 60_000 }, () => {
+  const game = mojo as unknown as Game;
+  const record = played(game, 2, { edition: "ru", points: 1 }, 3, 1).record();
+  const curious = new Curious(game, record, [1]);
+  const { sheet, over } = curious.write();
+  expect(curious.early.length).toBeGreaterThan(0);
+  for (const early of curious.early) expect(early).toEqual({ sheet: 0, over: false });
+  expect(sheet).toHaveLength(1);
+  expect(over).toBe(true);
+});
+
 test("what cannot be says at which move", { timeout: 60_000 }, () => {
   const game = uno as unknown as Game;
   const record = played(game, 2, { edition: "classic" }, 3, 1).record();

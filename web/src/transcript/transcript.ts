@@ -70,6 +70,21 @@ export class Transcript {
     return this.#now.steps;
   }
 
+  /** True if cards that decide a round's points are still to be told: others stand in for them. */
+  get unscored(): boolean {
+    return this.table.toAct === null && this.questions().length > 0;
+  }
+
+  /** The points of each round of which all is told that decides them. */
+  get sheet(): Live["sheet"] {
+    return this.unscored ? this.table.sheet.slice(0, -1) : this.table.sheet;
+  }
+
+  /** True if the game is over, whatever cards are still to be told. */
+  get over(): boolean {
+    return this.table.over && !this.unscored;
+  }
+
   /** The number of facts before the last step. */
   get before(): number {
     return this.#now.before;
