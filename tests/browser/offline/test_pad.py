@@ -206,5 +206,13 @@ def test_three_phones_write_on_one_pad(person):
     ann.at("pad-share").wait_for()
     expect(bo.at("pad-together")).not_to_contain_text("Other phones")
     assert totals(bo) == ["9", "11", "15"]
+
+    # The next game knows whose phone it is.
+    bo.press(bo.at("pad-more"))
+    bo.press(bo.at("pad-stop"))
+    bo.press(bo.at("pad-again"))
+    bo.press(bo.at("pad-enter"))
+    bo.at("pad-ender").locator("input[value='0']").click()
+    expect(bo.at("pad-seat-1")).to_have_attribute("aria-pressed", "true")
     cleo.trouble.clear()  # the network that was not there
     bo.trouble.clear()  # the pad that is not there any more
