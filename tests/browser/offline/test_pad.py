@@ -120,8 +120,10 @@ def test_a_small_phone_shows_names_and_faults_whole(person):
     me.press(me.at("pad-enter"))
     me.at("pad-ender").locator("input[value='0']").click()
     for seat in range(4):
-        assert me.at(f"pad-seat-{seat}").locator(".name").evaluate(
-            "name => name.scrollWidth <= name.clientWidth"
+        assert (
+            me.at(f"pad-seat-{seat}")
+            .locator(".name")
+            .evaluate("name => name.scrollWidth <= name.clientWidth")
         )
     me.press(me.at("pad-seat-1"))
     me.at("pad-how").locator("input[value=points]").check()
