@@ -117,6 +117,31 @@ def test_hands_stay_covered_until_their_player_takes_the_device(person, game):
     assert hands_told(me, 0) == hands_told(me, 1) == []
 
 
+LOOKED_AT = """looked => {
+  for (const [name, value] of [["hidden", !looked], ["visibilityState", looked ? "visible" : "hidden"]])
+    Object.defineProperty(document, name, { value, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_device_that_was_laid_aside_shows_nobodys_hand(person):
+    me = person(**PHONE)
+    play(me, "mojo", ("Bo",))
+    me.press(me.at("cover-take"))
+    hand = me.page.locator(".hand [data-index]")
+    expect(hand).to_have_count(8)
+    seat = me.seat
+    me.page.evaluate(LOOKED_AT, False)
+    expect(me.at("cover")).to_be_visible()
+    expect(hand).to_have_count(0)
+    me.page.evaluate(LOOKED_AT, True)
+    expect(me.at("cover-take")).to_contain_text(("Ann", "Bo")[seat])
+    me.press(me.at("cover-take"))
+    expect(hand).to_have_count(8)
+    assert me.seat == seat
+    assert hands_told(me, 0) == hands_told(me, 1) == []
+
+
 CHANGED = """() => new Promise(done => {
   indexedDB.open('parlour').onsuccess = ({ target }) => {
     const kept = target.result.transaction(['tables', 'steps'], 'readwrite');

@@ -303,6 +303,21 @@ describe("several people at one device", () => {
     expect(told).toEqual(new Set([0, 1]));
   });
 
+  it("covers the hand of whoever lays the device aside, and gives it back to them", async () => {
+    const page = await new Page().open("mojo", ["Ann", "Bo"], []);
+    const { seat } = page.all("pass").at(-1)!;
+    await page.room.handle({ type: "covered" });
+    await page.room.handle({ type: "take", seat });
+    expect(handOf(page.update.view.seats[seat]!)).not.toBeNull();
+    await page.room.handle({ type: "covered" });
+    expect((page.all("welcome").at(-1) as Welcome).seat).toBeNull();
+    expect(page.update.view.seats.every((each) => handOf(each) === null)).toBe(true);
+    await page.room.handle({ type: "take", seat: 1 - seat });
+    expect((page.all("welcome").at(-1) as Welcome).seat).toBeNull();
+    await page.room.handle({ type: "take", seat });
+    expect(handOf(page.update.view.seats[seat]!)).not.toBeNull();
+  });
+
   it("gives the device to nobody but whom it is passed to", async () => {
     const page = await new Page().open("mushi", ["Ann", "Bo"], []);
     const { seat } = page.all("pass").at(-1)!;

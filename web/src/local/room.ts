@@ -472,9 +472,12 @@ export class Room {
     this.#around.tell({ type: "pass", seat: next });
   }
 
-  /** The hands are covered: from now on nobody's are told. */
+  /**
+   * The hands are covered: from now on nobody's are told. If nobody else is to have the device, the same
+   * person is.
+   */
   #cover(): void {
-    if (this.#passing === null) return;
+    this.#passing ??= this.#seat;
     this.#seat = null;
     this.#welcome();
     if (this.#table) this.#update(null);
