@@ -118,7 +118,8 @@ def test_hands_stay_covered_until_their_player_takes_the_device(person, game):
 
 
 LOOKED_AT = """looked => {
-  for (const [name, value] of [["hidden", !looked], ["visibilityState", looked ? "visible" : "hidden"]])
+  const known = { hidden: !looked, visibilityState: looked ? "visible" : "hidden" };
+  for (const [name, value] of Object.entries(known))
     Object.defineProperty(document, name, { value, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
