@@ -3,17 +3,19 @@
 from random import Random
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 import parlour
 from often import searching
 from parlour import bots
 from parlour.arena.simulate import simulate
-from parlour.bots import mojo, unbound
-from parlour.bots.search import tree
+from parlour.bots import knowhow, mojo, unbound
+from parlour.bots.search import prior, tree
 from parlour.bots.search.analysis import MoveValue
 from parlour.bots.search.budget import CHUNK, PAUSE, SLICES, Budget, Meter
 from parlour.bots.search.choice import choose, gain, is_clear, is_settled
+from parlour.bots.search.prior import blend
 from parlour.core.information import InformationState
 from parlour.core.rule import bound
 from parlour.core.unbound import apply
@@ -278,8 +280,8 @@ def test_unknown_bots_and_settings_are_refused(spec, message):
 
 
 def test_levels_have_an_order():
-    assert bots.names("mushi") == ("easy", "medium", "hard", "expert")
-    assert bots.names("mojo") == ("easy", "medium", "hard", "expert", "master")
+    for game in registry.names():
+        assert bots.names(game) == ("easy", "medium", "hard", "expert", "master")
 
 
 @pytest.mark.parametrize(("seats", "discards"), [(2, 1), (2, 2), (3, 1)])
@@ -290,6 +292,40 @@ def test_the_net_judges_for_two_with_one_discard(seats, discards):
         for level in TIMED
     )
     assert (master.moves == expert.moves) == ((seats, discards) != (2, 1))
+
+
+def test_a_net_has_a_say_in_what_moves_are_worth():
+    """The differences between what it expects; and its choice comes first."""
+    moves = [
+        MoveValue(action="one", share=0.5, error=0.01, visits=30),
+        MoveValue(action="two", share=0.4, error=0.02, visits=10),
+    ]
+    two, one = blend(moves, [0.2, 0.4], 0.5)
+    shift = (30 * (0.5 - 0.2) + 10 * (0.4 - 0.4)) / 40
+    assert (one.action, one.error, one.visits) == ("one", 0.01, 30)
+    assert (two.action, two.error, two.visits) == ("two", 0.02, 10)
+    assert one.share == pytest.approx((0.5 + 0.2 + shift) / 2)
+    assert two.share == pytest.approx((0.4 + 0.4 + shift) / 2)
+
+
+@pytest.mark.parametrize("game", ["mushi", "uno"])
+def test_a_net_expects_the_same_whatever_its_seat_does_not_know(game):
+    foresee = bound(prior.foresee, {**registry.get(game).rules.binding(), **knowhow.binding(game)})
+    told = 0
+    for table in positions(game, 2, seed=9, count=6):
+        seat = table.to_act
+        here, there = table.information_state(seat), imagined(table, seat, 8)
+        answers = []
+        for information in (here, there):
+            state = information.state.copy()
+            out, worths = [0] * information.game.max_legal, [0.0] * information.game.max_legal
+            n = foresee(state, seat, out, worths, np.zeros(tree.SCRATCH))
+            assert state == information.state
+            assert sorted(out[:n]) == sorted(information.legal()[:n])
+            answers.append(worths[:n])
+        assert answers[0] == answers[1]
+        told += len(answers[0]) > 1
+    assert told > 0
 
 
 @every_game

@@ -13,7 +13,7 @@ from parlour.training import training
     ("arguments", "reason", "status"),
     [
         (["chess"], "unknown game", 2),
-        (["uno", "--seats", "3"], "no net to train for uno --seats 3; expected mojo --seats 2", 2),
+        (["uno", "--seats", "7"], "no net to train for uno --seats 7; expected mojo --seats 2", 2),
         (["mojo", "--seats", "5"], "no net to train for mojo --seats 5", 2),
         (["mojo", "--games", "0"], "--games", 2),
         (["mojo", "--seed", str(2**63)], "--seed", 2),
@@ -78,8 +78,8 @@ def test_it_says_how_well_the_net_plays_and_draws_how_it_came_to(run, tmp_path, 
     steps(monkeypatch)
     shown = run("train", "mojo", "--games", "300", "--to", str(tmp_path))
     assert shown.exit_code == 0, shown.stderr
-    assert "(usual rules): 60.0 ± 2.0" in shown.stdout
-    assert "(discards 2)" in shown.stdout
+    assert "(seats 2): 60.0 ± 2.0" in shown.stdout
+    assert "(seats 2, discards 2)" in shown.stdout
     assert str(tmp_path / "net.json") in shown.stdout
     assert "300 games" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
     about = json.loads((tmp_path / "net.json").read_text())["about"]

@@ -15,10 +15,11 @@ from parlour.bots.search.tree import SCRATCH
 from parlour.core.compiling import Compiler
 from parlour.core.rule import bound
 from parlour.games import registry
-from parlour.training import mojo, playing, training, uno
+from parlour.games.mushi.cards import HAND_SIZE
+from parlour.training import mojo, mushi, playing, training, uno
 from parlour.training.adam import Learner
 from parlour.training.curve import curve
-from parlour.training.subject import SAMPLE, UntrainableError, subject
+from parlour.training.subject import ROOM, SAMPLE, Setting, UntrainableError, subject
 from parlour.training.training import Point, Training, train
 from plain import Plain
 
@@ -222,7 +223,7 @@ def test_a_net_can_learn_against_another_alone(compiler, tmp_path, monkeypatch):
         for first, seat in ((0, 0), (1, 1)):
             end, _ = tables.play(layers, 0, 5, first, 0.0, games=1)
             assert {*tables.samples["seat"][:end]} == {seat}
-        played[against] = tables.measure(layers, {"points": 20}, games=2)
+        played[against] = tables.measure(layers, Setting(2, {"points": 20}), games=2)
     assert played[playing.NET] == (0.5, 0.0), "it is its own rival"
     assert played[playing.POLICY][0] < 0.5
     begun = Training(mojo.SUBJECT, tmp_path / "folder", 300, seed=7, against=str(rival))
@@ -230,6 +231,20 @@ def test_a_net_can_learn_against_another_alone(compiler, tmp_path, monkeypatch):
     begun.keep()
     about = json.loads((tmp_path / "folder" / "net.json").read_text())["about"]
     assert about["against"] == str(rival)
+
+
+def test_at_the_end_of_a_deal_one_seat_learns_the_opposite_of_the_other(monkeypatch):
+    monkeypatch.setattr(training, "Compiler", Plain)
+    monkeypatch.setattr(training, "SPACE", ROOM + 1)  # for one deal
+    tables = training.Tables(mushi.SUBJECT, playing.ITSELF)
+    layers = nets.rounded(Learner((mushi.SUBJECT.features, *training.HIDDEN), seed=1).mean)
+    end, games = tables.play(layers, 0, seed=5, first=0, noise=0.1)
+    assert games == 1
+    samples = tables.samples[:end]
+    opened = samples[samples["kind"] == playing.OPENED]
+    assert len(opened) == 2 * 2 * HAND_SIZE
+    ours, theirs = opened["target"][-2:]
+    assert ours == -theirs != 0
 
 
 def test_a_rival_must_be_a_net_for_the_game(tmp_path):
@@ -246,8 +261,10 @@ def test_a_rival_must_be_a_net_for_the_game(tmp_path):
 def test_subjects_are_found_by_game_and_seats():
     assert subject("mojo") is mojo.SUBJECT
     assert subject("mojo", 2) == mojo.SUBJECT
-    assert subject("uno", 4).seats == 4
-    for game, seats in (("uno", 3), ("mojo", 3)):
+    assert {table.seats for table in uno.SUBJECT.tables} > {2, 4}
+    four = subject("uno", 4)
+    assert {table.seats for table in four.tables + four.shown} == {4}
+    for game, seats in (("uno", 11), ("mojo", 3)):
         with pytest.raises(UntrainableError, match="expected mojo --seats 2, mushi --seats 2"):
             subject(game, seats)
 

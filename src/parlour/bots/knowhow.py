@@ -62,7 +62,7 @@ def noise(game: str) -> float:
 def binding(game: str) -> Binding:
     """The game's own rules for the slots in `unbound.py`."""
     own = of(game)
-    slots = (unbound.policy, unbound.standing, unbound.outlook)
+    slots = (unbound.policy, unbound.standing, unbound.outlook, unbound.appraise, unbound.expect)
     return {slot: getattr(own, slot.__name__, slot) for slot in slots}
 
 

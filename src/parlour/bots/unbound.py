@@ -29,3 +29,20 @@ def outlook(s: Any, values: Any, scratch: Any) -> bool:
     whether this position can be judged. It may read all hands: worlds are imagined. `scratch` is
     memory to work in, of the shape SCRATCH (`search/tree.py`). The default judges nothing."""
     return False
+
+
+@slot
+@rule
+def appraise(s: Any, values: Any, scratch: Any) -> bool:
+    """The same by the game's net. The default judges nothing."""
+    return False
+
+
+@slot
+@rule
+def expect(s: Any, seat: int, out: Any, n: int, worths: Any, scratch: Any) -> bool:
+    """Before a search: write what a net expects of each of the n actions in `out` of the seat in
+    turn to `worths`, as the seat's share of the victory, and return whether there is a net for this
+    position. It reads only the seat's information state. `scratch` is memory to work in, of the
+    shape SCRATCH (`search/tree.py`). The default expects nothing."""
+    return False

@@ -15,6 +15,7 @@ from parlour.cli.terminal import INTERRUPTED, say
 from parlour.cli.texts import text
 
 if TYPE_CHECKING:
+    from parlour.training.subject import Setting
     from parlour.training.training import Training
 
 MOST_GAMES = 1_000_000_000
@@ -87,16 +88,16 @@ def draw(training: "Training") -> None:
     from parlour.training.curve import curve
 
     state = training.state
-    names = [table_name(options) for options in training.shown]
+    names = [table_name(table) for table in training.shown]
     caption = text("cli-train-caption", games=state.games)
     picture = curve(state.points, names, caption)
     (training.folder / "curve.svg").write_text(picture, encoding="utf-8")
 
 
-def table_name(options: dict[str, Any]) -> str:
-    """How a table with these options is called."""
-    return ", ".join(f"{name} {value}" for name, value in options.items()) or text(
-        "cli-train-usual"
+def table_name(table: "Setting") -> str:
+    """How a kind of table is called."""
+    return ", ".join(
+        f"{name} {value}" for name, value in ({"seats": table.seats} | table.options).items()
     )
 
 
@@ -108,12 +109,12 @@ def show(training: "Training") -> None:
     if not training.done:
         say(text("cli-train-stopped", games=state.games, planned=training.planned))
     shares = state.points[-1].shares if state.points else []
-    for options, (share, error) in zip(training.shown, shares, strict=False):
+    for table, (share, error) in zip(training.shown, shares, strict=False):
         say(
             text(
                 "cli-train-share",
                 rival=training.rival,
-                table=table_name(options),
+                table=table_name(table),
                 share=100 * share,
                 error=100 * Z * error,
             )

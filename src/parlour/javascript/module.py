@@ -11,7 +11,7 @@ import msgspec
 
 from parlour.bots import knowhow
 from parlour.bots.review import valuing
-from parlour.bots.search import choice, tree
+from parlour.bots.search import choice, prior, tree
 from parlour.bots.search.analysis import MoveValue
 from parlour.bots.unbound import NOTHING
 from parlour.core.game import Game
@@ -53,7 +53,8 @@ PAD = "pad."
 ENDGAME = ("worlds", "sum_worlds")
 """The functions that a game exports if its end can be solved."""
 BEYOND = (
-    *("redeal", "standing", "search", "choose", "value_position", "value_choices"),
+    *("redeal", "standing", "search", "foresee", "blend", "choose"),
+    *("value_position", "value_choices"),
     *ENDGAME,
 )
 """The functions that only searches and looks back ask, which a table does without."""
@@ -251,6 +252,8 @@ def _of_bots(game: Game[Any]) -> Wanted:
             valuing.value_choices,
             [List(s), s, seat, out, count, count, *playing, rows, rows, rows, SIZE],
         ),
+        "foresee": (prior.foresee, [s, seat, out, SHARES, rows]),
+        "blend": (prior.blend, [moves, SHARES, FLOAT]),
         "choose": (choice.choose, [moves, FLOAT, FLOAT, BOOL, FLOAT, BOOL]),
     }
 
@@ -399,8 +402,9 @@ def _options(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
-    """Write the objects that the module exports: what a table needs, and all of the game, to which
-    `searching` gives the search. Whoever takes the first alone carries nothing of the rest."""
+    """Write the objects that the module exports: what a table needs; what a score pad does; and all
+    of the game, to which `searching` gives the search. Whoever takes one of the first carries
+    nothing of the rest."""
     levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
     brief = {
         name: {part: value for part, value in level.items() if part != "search"}
@@ -430,7 +434,6 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
             for name, own in exported.items()
             if name in BEYOND and name not in ENDGAME and not is_of_search(own.function)
         ),
-        f"pad: {_pad(exported)}",
         f"endgame: {_endgame(game, exported)}",
     ]
     kinds = f"{game.State.__name__}, {game.sight.View.__name__}, {game.sight.Event.__name__}"
@@ -438,7 +441,9 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
     lines = ",\n"
     return (
         f"export const RULES: py.Rules<{kinds}> = {{\n{lines.join(rules)},\n}};\n\n"
-        f"export const GAME: py.Game<{kinds}> = {pure} Object.assign({{}}, RULES, "
+        f"export const PAD_RULES: py.PadRules<{kinds}> = {pure} Object.assign({{}}, RULES, "
+        f"{{ pad: {_pad(exported)} }});\n\n"
+        f"export const GAME: py.Game<{kinds}> = {pure} Object.assign({{}}, PAD_RULES, "
         f"{pure} {searching}, {{\n{lines.join(more)},\n}});\n"
     )
 

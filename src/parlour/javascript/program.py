@@ -2,6 +2,7 @@
 then written."""
 
 import ast
+import base64
 import builtins
 import inspect
 import textwrap
@@ -33,6 +34,8 @@ SEARCH = ("parlour.bots.search", "parlour.bots.review")
 
 MANY = 16
 """The number of texts from which a list of them is written, and loads, shorter than a map."""
+MANY_NUMBERS = 4096
+"""The number of numbers from which rows of them are packed."""
 
 
 def is_of_search(function: Any) -> bool:
@@ -216,7 +219,7 @@ class Program:
         if isinstance(value, str):
             return text(value)
         if isinstance(value, np.ndarray):
-            return self.literal(value.tolist())
+            return _packed(value) or self.literal(value.tolist())
         if isinstance(value, tuple) and hasattr(value, "_fields"):
             names = [*value._fields]
             names += [n for n, each in vars(type(value)).items() if isinstance(each, property)]
@@ -230,6 +233,14 @@ class Program:
             items = (f"[{self.literal(k)}, {self.literal(v)}]" for k, v in value.items())
             return f"new Map([{', '.join(items)}])"
         raise UnsupportedError(f"no literal for {value!r:.40}")
+
+
+def _packed(value: Any) -> str | None:
+    """The call that unpacks many rows of whole numbers; None if they are few, or of others."""
+    if value.ndim != 2 or value.size < MANY_NUMBERS or (value != value.astype("<i2")).any():
+        return None
+    packed = base64.b64encode(value.astype("<i2").tobytes()).decode()
+    return f'/* @__PURE__ */ py.unpacked("{packed}", {value.shape[1]})'
 
 
 def _numbered(value: dict[Any, Any]) -> list[str] | None:

@@ -6,7 +6,7 @@ from itertools import cycle
 from parlour.training.training import Point
 
 WIDTH, HEIGHT, MARGIN = 640, 360, 48
-COLOURS = ("#1f6f8b", "#c0532f", "#5b7f3a", "#7a4f9a")
+COLOURS = ("#1f6f8b", "#c0532f", "#5b7f3a", "#7a4f9a", "#8a6a1c")
 
 
 def curve(points: Sequence[Point], names: Sequence[str], caption: str) -> str:

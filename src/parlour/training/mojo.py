@@ -1,24 +1,25 @@
 """What Mojo brings for the net that is to judge it (`bots/mojo/judging.py`) to learn."""
 
-from typing import Any
-
 from parlour.bots.mojo import judging
 from parlour.core.rule import rule
 from parlour.games import registry
 from parlour.games.mojo.actions import REVEAL_CARD, decode
 from parlour.games.mojo.state import NONE, PLAY, MojoState
 from parlour.training import unbound
-from parlour.training.subject import Subject
+from parlour.training.subject import Setting, Subject
 
-TABLES: tuple[dict[str, Any], ...] = (
-    {},
-    {"edition": "ru"},
-    {},
-    {"edition": "pl", "points": 100},
-    {},
-    {"discards": 2},
+TABLES = tuple(
+    Setting(judging.SEATS, options)
+    for options in (
+        {},
+        {"edition": "ru"},
+        {},
+        {"edition": "pl", "points": 100},
+        {},
+        {"discards": 2},
+    )
 )
-"""The options of the tables to learn at, in turn."""
+"""The tables to learn at, in turn."""
 
 
 @rule
@@ -36,7 +37,6 @@ def left_to_policy(s: MojoState, action: int) -> bool:
 
 SUBJECT = Subject(
     game=registry.get("mojo"),
-    seats=judging.SEATS,
     tables=TABLES,
     features=judging.FEATURES,
     most_features=judging.MOST_FEATURES,
@@ -46,5 +46,5 @@ SUBJECT = Subject(
         unbound.describe_turn: judging.describe_turn,
         unbound.describe_choice: judging.describe_choice,
     },
-    shown=({}, {"discards": 2}),
+    shown=(Setting(judging.SEATS, {}), Setting(judging.SEATS, {"discards": 2})),
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,28 +32,33 @@ class UntrainableError(OptionError):
     code = "untrainable"
 
 
+class Setting(NamedTuple):
+    """A kind of table."""
+
+    seats: int
+    options: dict[str, Any]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Subject:
     """What a game brings for its net."""
 
     game: Game[Any]
-    seats: int
-    other_seats: tuple[int, ...] = ()
-    """Other numbers of seats that a net can learn for."""
-    tables: tuple[dict[str, Any], ...]
-    """The options of the tables to learn at, in turn."""
+    tables: tuple[Setting, ...]
+    """The tables to learn at, in turn."""
     features: int
     most_features: int
     binding: Binding
     """What fills the slots in `unbound.py`: how a position is described."""
     doubt: float = 0.0
     """How much more than the policy's move another must be worth to the net to be made."""
-    shown: tuple[dict[str, Any], ...]
-    """The options of the tables at which the net is measured."""
+    shown: tuple[Setting, ...]
+    """The tables at which the net is measured."""
 
 
 def subject(game: str, seats: int | None = None) -> Subject:
-    """The subject of a game, in the module of its name (UnknownGameError, UntrainableError)."""
+    """The subject of a game, in the module of its name; with `seats`, only its tables with so many
+    (UnknownGameError, UntrainableError)."""
     registry.get(game)
     known = {
         name: import_module(f"parlour.training.{name}").SUBJECT
@@ -61,11 +66,13 @@ def subject(game: str, seats: int | None = None) -> Subject:
         if find_spec(f"parlour.training.{name}")
     }
     found: Subject | None = known.get(game)
-    if found is None or seats not in (None, found.seats, *found.other_seats):
+    if found and seats:
+        found = replace(found, tables=_with(seats, found.tables), shown=_with(seats, found.shown))
+    if found is None or not found.tables:
         expected = [
             f"{name} --seats {number}"
             for name, each in known.items()
-            for number in (each.seats, *each.other_seats)
+            for number in sorted({table.seats for table in each.tables})
         ]
         asked = game if seats is None else f"{game} --seats {seats}"
         raise UntrainableError(
@@ -74,4 +81,8 @@ def subject(game: str, seats: int | None = None) -> Subject:
             name=asked,
             known=expected,
         )
-    return found if seats is None else replace(found, seats=seats)
+    return found
+
+
+def _with(seats: int, tables: tuple[Setting, ...]) -> tuple[Setting, ...]:
+    return tuple(table for table in tables if table.seats == seats)

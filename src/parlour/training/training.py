@@ -29,7 +29,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.numbers import Seconds
 from parlour.training import playing
 from parlour.training.adam import Learner
-from parlour.training.subject import SAMPLE, SPACE, Subject
+from parlour.training.subject import SAMPLE, SPACE, Setting, Subject
 
 HIDDEN = (32, 16)
 """The numbers in the two hidden layers; SCRATCH (`search/tree.py`) has room for them."""
@@ -109,11 +109,11 @@ class Tables:
     def warm_up(self, layers: Any) -> None:
         """Compile the games now, so that it does not count as training."""
         self.play(layers, 0, 0, 0, 0.0, games=0)
-        self.measure(layers, {}, games=0)
+        self.measure(layers, self._subject.tables[0], games=0)
 
-    def _set(self, options: dict[str, Any]) -> None:
+    def _set(self, table: Setting) -> None:
         game = self._subject.game
-        opening = game.new_state(game.options(options), self._subject.seats)
+        opening = game.new_state(game.options(table.options), table.seats)
         self._states[0] = opening.record()
 
     def play(
@@ -148,12 +148,10 @@ class Tables:
         )
         return int(end), int(self._values[0])
 
-    def measure(
-        self, layers: Any, options: dict[str, Any], games: int = SHOWN_GAMES
-    ) -> tuple[float, float]:
+    def measure(self, layers: Any, table: Setting, games: int = SHOWN_GAMES) -> tuple[float, float]:
         """The share of the victory that the net wins on one seat against its rival, or else the
         policy, on the others, and its standard error."""
-        self._set(options)
+        self._set(table)
         shares = np.zeros(games)
         states = self._states
         self._duels(
@@ -253,7 +251,7 @@ class Training:
         due = POINTS * state.games // self.planned > len(state.points)
         if due:
             net = tuple(nets.rounded(self._learner.mean))
-            shares = [tables.measure(net, options) for options in self.shown]
+            shares = [tables.measure(net, table) for table in self.shown]
             state.points.append(Point(state.games, shares))
         state.seconds += time.process_time() - began
         if due or state.seconds > self._kept + PAUSE:
@@ -283,17 +281,18 @@ class Training:
             "numpy": np.__version__,
             "against": self.rival,
             "won": [
-                {"options": options, "share": share, "error": error}
-                for options, (share, error) in zip(self.shown, shares, strict=False)
+                {**table._asdict(), "share": share, "error": error}
+                for table, (share, error) in zip(self.shown, shares, strict=False)
             ],
         }
 
 
 def command_of(subject: Subject, games: int, seed: int, against: str | None) -> str:
     """The command that makes a net, whatever the folder."""
-    seats = f"--seats {subject.seats}"
+    numbers = {table.seats for table in subject.tables}
+    seats = f" --seats {numbers.pop()}" if len(numbers) == 1 else ""
     rival = f" --against {against}" if against else ""
-    return f"parlour train {subject.game.name} {seats} --games {games} --seed {seed}{rival}"
+    return f"parlour train {subject.game.name}{seats} --games {games} --seed {seed}{rival}"
 
 
 def train(

@@ -1,23 +1,34 @@
 """What UNO brings for a net to learn: how a position is described, in `bots/uno/judging.py`."""
 
-from typing import Any
-
 from parlour.bots.uno import judging
+from parlour.bots.uno.judging import is_judged
 from parlour.core.rule import rule
 from parlour.games import registry
-from parlour.games.uno.state import CHALLENGE, GIVE, NONE, PLAY, UnoState
+from parlour.games.uno.state import PLAY, UnoState
 from parlour.training import unbound
-from parlour.training.subject import Subject
+from parlour.training.subject import Setting, Subject
 
-TABLES: tuple[dict[str, Any], ...] = (
-    {},
-    {"points": 150},
-    {},
-    {"edition": "classic"},
-    {},
-    {"scoring": "alternative"},
+TABLES = (
+    Setting(2, {}),
+    Setting(4, {}),
+    Setting(2, {"points": 150}),
+    Setting(3, {"points": 300}),
+    Setting(2, {}),
+    Setting(4, {"edition": "classic"}),
+    Setting(2, {"edition": "classic"}),
+    Setting(6, {}),
+    Setting(2, {"points": 250}),
+    Setting(4, {"points": 150}),
+    Setting(2, {"scoring": "alternative"}),
+    Setting(4, {"scoring": "alternative"}),
+    Setting(2, {}),
+    Setting(10, {}),
+    Setting(2, {"points": 150}),
+    Setting(5, {}),
+    Setting(2, {}),
+    Setting(8, {}),
 )
-"""The options of the tables to learn at, in turn."""
+"""The tables to learn at, in turn: half of them for two."""
 
 
 @rule
@@ -28,15 +39,12 @@ def begins(s: UnoState) -> bool:
 
 @rule
 def left_to_policy(s: UnoState, action: int) -> bool:
-    """True for gifts (U14), for whether to challenge (U13), and while somebody has not called
-    (U16)."""
-    return s.phase in (GIVE, CHALLENGE) or s.silent != NONE
+    """True where the net does not judge."""
+    return not is_judged(s)
 
 
 SUBJECT = Subject(
     game=registry.get("uno"),
-    seats=2,
-    other_seats=(4,),
     tables=TABLES,
     features=judging.FEATURES,
     most_features=judging.MOST_FEATURES,
@@ -47,6 +55,12 @@ SUBJECT = Subject(
         unbound.describe_choice: judging.describe_choice,
         unbound.worth: judging.worth,
     },
-    doubt=0.02,
-    shown=({}, {"points": 150}),
+    doubt=judging.DOUBT,
+    shown=(
+        Setting(2, {}),
+        Setting(2, {"points": 150}),
+        Setting(4, {}),
+        Setting(4, {"points": 150}),
+        Setting(8, {}),
+    ),
 )

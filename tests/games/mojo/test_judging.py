@@ -7,7 +7,7 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.mojo import outlook
+from parlour.bots.mojo import appraise
 from parlour.bots.mojo.judging import (
     FEATURES,
     FIRST_LAYER,
@@ -23,7 +23,7 @@ def judged(s):
     """The shares, where the position can be judged; the state must not change."""
     before = s.copy()
     values = np.full(s.seats, np.nan)
-    known = outlook(s, values, np.zeros(tree.SCRATCH))
+    known = appraise(s, values, np.zeros(tree.SCRATCH))
     assert s == before
     return values if known else None
 
@@ -85,7 +85,7 @@ def test_what_a_seat_cannot_see_counts_only_if_it_is_opened():
         assert (ours[:n] == theirs[:n]).all()
 
 
-@pytest.mark.parametrize(("seed", "share"), [(1, 0.524), (2, 0.590), (3, 0.526)])
+@pytest.mark.parametrize(("seed", "share"), [(1, 0.521), (2, 0.589), (3, 0.532)])
 def test_the_file_judges_as_it_did_when_it_was_made(seed, share):
     """The translation plays by this file too: `tests/javascript/test_same.py` compares searches."""
     values = judged(parlour.table("mojo", seats=2, seed=seed).state)

@@ -13,8 +13,10 @@ from parlour.bots.uno.judging import (
     FEATURES,
     MOST_FEATURES,
     ROUND,
+    appraise,
     describe_choice,
     describe_turn,
+    expect,
     worth,
 )
 from parlour.games import registry
@@ -113,3 +115,42 @@ def test_u21_a_seat_with_nothing_at_stake_learns_little():
     values = np.zeros(4)
     worth(s, values, np.zeros(SCRATCH))
     assert values == pytest.approx([0.5] * 4)
+
+
+@pytest.mark.parametrize(("seed", "choice"), [(1, "b6"), (2, "blue")])
+def test_the_file_chooses_as_it_did_when_it_was_made(seed, choice):
+    """The translation plays by this file too: `tests/javascript/test_same.py` compares searches."""
+    table = parlour.table("uno", seats=2, seed=seed)
+    information = table.information_state()
+    out, worths = information.legal(), [0.0] * UNO.max_legal
+    scratch = np.zeros(SCRATCH).tolist()
+    assert expect(information.state, table.to_act, out, len(out), worths, scratch)
+    best = max(range(len(out)), key=worths.__getitem__)
+    assert UNO.notation.format_action(information.state, out[best]) == choice
+
+
+def asked(table):
+    """Whether the net expects something of the choices, and whether it judges the position; it
+    reads the state and changes nothing."""
+    s, scratch = table.state, np.zeros(SCRATCH).tolist()
+    before, out, values = s.copy(), table.information_state().legal(), [0.0] * table.seats
+    chooses = expect(s, s.turn, out, len(out), [0.0] * UNO.max_legal, scratch)
+    judges = appraise(s, values, scratch)
+    assert s == before
+    assert not judges or sum(values) == pytest.approx(1)
+    return chooses, judges
+
+
+def test_gifts_and_challenges_are_left_to_the_policy_and_turns_judged_as_they_begin():
+    seen = set()
+    for table in along(2, 300):
+        phase = table.state.phase
+        chooses, judges = asked(table)
+        assert chooses == (phase not in (GIVE, CHALLENGE))
+        assert judges == (phase == PLAY)
+        seen.add((chooses, judges))
+    assert len(seen) == 3
+
+
+def test_with_more_than_two_seats_the_net_is_not_asked():
+    assert {asked(table) for table in along(3)} == {(False, False)}

@@ -93,20 +93,11 @@ def of_page(file: str, name: str) -> int:
 
 
 EXPERT_THINKS = f"{EXPERT.budget.seconds if EXPERT.budget else 0:g} s"
-LEVELS = len(set.intersection(*(set(bots.names(game)) for game in registry.names())))
+(LEVELS,) = {len(bots.names(game)) for game in registry.names()}
 CODES = len(join_codes.LETTERS) ** JOIN_CODE
 ONE, ALL = of_bucket(*join_codes.ADDRESS), of_bucket(*join_codes.ALL)
 
-MORE = [
-    (game.title(), level.title())
-    for game in registry.names()
-    for level in bots.names(game)[LEVELS:]
-]
-"""The games that have more levels than all of them have, and which."""
-
 NAMED = {
-    "README.md": [f"{game} has a fifth, {level}" for game, level in MORE],
-    "ARCHITECTURE.md": [f"in {game}, {level}" for game, level in MORE],
     "docs/protocol.md": [
         f"server's `grace` ({words(pace.GRACES)} times that between games)",
         f"for `patience` ({words(waiting.LONGER)} times that while seats are free)",
@@ -215,25 +206,25 @@ NAMED = {
 COUNTED = {
     "en": (
         {6: "six.letter"},
-        {4: "four levels"},
+        {5: "five levels"},
         {1: "for up to a second"},
         {2: "After two turns"},
     ),
     "fr": (
         {6: "six lettres"},
-        {4: "quatre niveaux"},
+        {5: "cinq niveaux"},
         {1: "à une seconde"},
         {2: "Après deux tours"},
     ),
     "pl": (
         {6: "sześciu liter"},
-        {4: "cztery poziomy"},
+        {5: "pięć poziomów"},
         {1: "najwyżej sekundę"},
         {2: "Po dwóch takich turach"},
     ),
     "ru": (
         {6: "шести букв"},
-        {4: "четырёх уровней"},
+        {5: "пяти уровней"},
         {1: "думает до секунды"},
         {2: "После двух таких ходов"},
     ),

@@ -7,7 +7,7 @@
  * - `uno-may-ask-top` says what to choose, `uno-may-is-played` what can be chosen, if that is no card;
  * - `uno-may-so-blocked` is what follows.
  */
-import type { Game, Row, State } from "../rules/native";
+import type { Rules, Row, State } from "../rules/native";
 import { checked } from "../rules/options";
 import { Stacked } from "../rules/stacked";
 import type { OptionValues } from "../table/houserules/options";
@@ -52,7 +52,7 @@ export const ME = 0;
 
 /** A position as somebody describes it, whatever led there: the rest is dealt anyhow. */
 export class Situation<S extends State, E = unknown> {
-  readonly game: Game<S, unknown, E>;
+  readonly game: Rules<S, unknown, E>;
   readonly s: S;
 
   /**
@@ -60,7 +60,7 @@ export class Situation<S extends State, E = unknown> {
    * game does not have.
    */
   constructor(
-    game: Game<S, unknown, E>,
+    game: Rules<S, unknown, E>,
     options: OptionValues,
     seats: number,
     decks: readonly (readonly string[])[] = [],
@@ -70,9 +70,9 @@ export class Situation<S extends State, E = unknown> {
       ([name]) => game.options.find((option) => option.name === name)?.kind !== "seat",
     );
     this.s = game.new_state();
-    game.configure(this.s, checked(game as Game, Object.fromEntries(ours), seats), seats);
+    game.configure(this.s, checked(game as Rules, Object.fromEntries(ours), seats), seats);
     game.start(this.s);
-    this.s.source = new Stacked(game as Game, decks);
+    this.s.source = new Stacked(game as Rules, decks);
   }
 
   /** What the seat may do, in notation. */
@@ -92,7 +92,7 @@ export class Situation<S extends State, E = unknown> {
 }
 
 /** Makes a hand of these cards, where cards are counted by face. */
-export function hold(game: Game, counts: Row, cards: readonly string[]): void {
+export function hold(game: Rules, counts: Row, cards: readonly string[]): void {
   for (let face = 0; face < counts.length; face++) counts[face] = 0;
   for (const card of cards) counts[game.parse_card(card)]!++;
 }

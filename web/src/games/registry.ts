@@ -4,7 +4,7 @@ import { withTexts } from "../words/i18n.svelte";
 import type { Look } from "../browser/looks.svelte";
 import type { Question } from "./asking";
 import type { Book } from "./rulebook";
-import type { Game, State } from "../rules/native";
+import type { PadRules, State } from "../rules/native";
 import type { TableModel } from "../table/session/model";
 import type { Event, View } from "../wire";
 import type { Controls, OptionValues } from "../table/houserules/options";
@@ -16,7 +16,7 @@ type Lazy<C> = Promise<{ default: C }>;
 
 /** A game that is played with printed cards, for the score pad. */
 export interface GameOnPad {
-  game: Game;
+  game: PadRules;
   /** All faces, in the rows in which they are offered. */
   shelves: readonly (readonly number[])[];
   /** The number of them that lie side by side on a phone. */

@@ -1,6 +1,6 @@
 /** Leads through a lesson: asks and tells at each step, and answers the pupil's moves. */
 import { type Args, has, type Text } from "../words/i18n.svelte";
-import type { Game } from "../rules/native";
+import type { Rules } from "../rules/native";
 import { tempo, wait } from "../browser/tempo.svelte";
 import type { Lesson, Played, Step } from "./lesson";
 import { mine, tableAt, type Way, wayTo } from "./positions";
@@ -17,7 +17,7 @@ export type Waiting = "move" | "others" | "reader";
 
 export class Coach {
   readonly lesson: Lesson;
-  readonly #game: Game;
+  readonly #game: Rules;
   readonly #names: readonly string[];
   /** The number of the step, from 0; as many as there are: the lesson is over. */
   at = $state.raw(0);
@@ -33,7 +33,7 @@ export class Coach {
   #played: readonly Played[] = [];
 
   /** `names`: of everybody at the table. */
-  constructor(game: Game, lesson: Lesson, names: readonly string[], at = 0) {
+  constructor(game: Rules, lesson: Lesson, names: readonly string[], at = 0) {
     this.#game = game;
     this.lesson = lesson;
     this.#names = names;

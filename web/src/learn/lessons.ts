@@ -1,11 +1,11 @@
 /** The lessons there are, found by their files; what one needs is fetched when it is wanted. */
 import { games } from "../games/registry";
 import { loadTexts } from "../words/i18n.svelte";
-import type { Game } from "../rules/native";
+import type { Rules } from "../rules/native";
 import type { Lesson } from "./lesson";
 
 const lessons = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");
-const rules = import.meta.glob<{ GAME: Game }>("../rules/games/*.ts");
+const rules = import.meta.glob<Rules>("../rules/games/*.ts", { import: "RULES" });
 /** The texts of a lesson. */
 export const loadWords = (game: string): Promise<void> => loadTexts(game, "learn", `${game}/learn`);
 
@@ -14,11 +14,11 @@ export const taught = Object.keys(games).filter((game) => lessons[`../games/${ga
 
 /** A lesson, with the rules, the board and the words that it takes. */
 export async function loadLesson(game: string) {
-  const [{ lesson }, { GAME }, { default: Board }] = await Promise.all([
+  const [{ lesson }, own, { default: Board }] = await Promise.all([
     lessons[`../games/${game}/lesson.ts`]!(),
     rules[`../rules/games/${game}.ts`]!(),
     games[game]!.board(),
     loadWords(game),
   ]);
-  return { lesson, game: GAME, Board };
+  return { lesson, game: own, Board };
 }

@@ -1,5 +1,5 @@
 /** The positions of a lesson, reached by the rules. */
-import type { Game, State } from "../rules/native";
+import type { Rules, State } from "../rules/native";
 import { Stacked } from "../rules/stacked";
 import { Table } from "../rules/table";
 import type { Event, View } from "../wire";
@@ -22,7 +22,7 @@ export interface Way {
 }
 
 /** The way to a step if the pupil has made the first right move each time. */
-export function wayTo(game: Game, lesson: Lesson, at: number): Way {
+export function wayTo(game: Rules, lesson: Lesson, at: number): Way {
   const { from } = lesson.steps[at]!;
   if (from) return { deal: from, moves: from.moves ?? [] };
   const before = wayTo(game, lesson, at - 1);
@@ -34,12 +34,12 @@ export function wayTo(game: Game, lesson: Lesson, at: number): Way {
 
 /** A table where these moves have been played. */
 export function tableAt(
-  game: Game,
+  game: Rules,
   { seats, options }: Lesson,
   { deal, moves }: Way,
 ): Table<View, Event> {
   const table = new Table(
-    game as Game<State, View, Event>,
+    game as Rules<State, View, Event>,
     Array.from({ length: seats }, (_, seat) => `${seat}`),
     { options, source: new Stacked(game, deal.decks), autoDeal: false },
   );

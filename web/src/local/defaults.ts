@@ -49,7 +49,7 @@ export const GAMES: GameInfo[] = [
       },
       { name: "first_dealer", kind: "seat", default: null, values: [], low: 0, high: 1, where: {} },
     ],
-    bots: ["easy", "medium", "hard", "expert"],
+    bots: ["easy", "medium", "hard", "expert", "master"],
     usual_bot: "medium",
   },
   {
@@ -77,7 +77,7 @@ export const GAMES: GameInfo[] = [
       },
       { name: "points", kind: "number", default: 500, values: [], low: 1, high: 5000, where: {} },
     ],
-    bots: ["easy", "medium", "hard", "expert"],
+    bots: ["easy", "medium", "hard", "expert", "master"],
     usual_bot: "medium",
   },
 ];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type GameOnPad, games } from "../games/registry";
-import type { Game, State } from "../rules/native";
+import type { PadRules, State } from "../rules/native";
 import { seed_generator } from "../rules/native";
 import { Asked, reckon as reckoned } from "./reckon";
 import { type Cell, emptyRound, NOBODY, type Pad, type Round } from "./sheet";
@@ -93,7 +93,7 @@ function* played(
   }
 }
 
-function setOf(game: Game, cards: number): string[] {
+function setOf(game: PadRules, cards: number): string[] {
   const found: string[] = [];
   for (let card = 0; card < 40; card++) {
     if (Math.floor(cards / 2 ** card) % 2) found.push(game.format_card(card));

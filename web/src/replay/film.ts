@@ -1,6 +1,6 @@
 /** A recorded game, carried out once by the rules: every position of it, as each seat saw it. */
 import { ParlourError } from "../rules/errors.ts";
-import type { Game, State } from "../rules/native.ts";
+import type { Rules, State } from "../rules/native.ts";
 import { type Bookmark, isUnseen, RecordError, Table, unseenSeats } from "../rules/table.ts";
 import type { GameRecord } from "../rules/entries.ts";
 import { Secure } from "../rules/chance.ts";
@@ -20,7 +20,7 @@ export class Film<V extends View = View, E extends Event = Event> {
    * RecordError for a record of another version of the rules, one that they do not allow, or one in
    * which nothing has happened.
    */
-  constructor(game: Game, record: GameRecord) {
+  constructor(game: Rules, record: GameRecord) {
     this.record = record;
     this.unseen = unseenSeats(record);
     if ((record.rules ?? 1) !== game.version) {
@@ -28,7 +28,7 @@ export class Film<V extends View = View, E extends Event = Event> {
     }
     const passed = (stop: Bookmark): void => void this.#stops.push(stop);
     try {
-      const rules = game as Game<State, V, E>;
+      const rules = game as Rules<State, V, E>;
       this.#end = Table.resume<V, E>(rules, record, new Secure(), passed);
     } catch (error) {
       if (error instanceof RecordError) throw error;

@@ -1,13 +1,13 @@
 /** All cards of each game as one file, from which Python draws tables and hands (`core/picture.py`). */
 import { render } from "svelte/server";
 import { games } from "../games/registry";
-import type { Game } from "../rules/native";
+import type { Rules } from "../rules/native";
 import { Table } from "../rules/table";
 import { shown } from "./cards";
 import { openRules } from "./open";
 import { editionsOf } from "./tables";
 
-const rules = import.meta.glob<{ GAME: Game }>("../rules/games/*.ts");
+const rules = import.meta.glob<Rules>("../rules/games/*.ts", { import: "RULES" });
 
 export interface Deck {
   game: string;
@@ -22,12 +22,12 @@ export interface Deck {
 export async function* decks(): AsyncGenerator<Deck> {
   for (const game of Object.keys(games)) {
     const { info, book } = await openRules(game);
-    const { GAME } = await rules[`../rules/games/${game}.ts`]!();
+    const own = await rules[`../rules/games/${game}.ts`]!();
     const faces = new Set(["?", ...shown(book)]);
     for (const edition of [undefined, ...editionsOf(info)]) {
       const options = edition === undefined ? {} : { edition };
       const names = Array.from({ length: info.min_seats }, (_, seat) => `${seat}`);
-      for (const entry of new Table(GAME, names, { options, seed: 1 }).record().entries)
+      for (const entry of new Table(own, names, { options, seed: 1 }).record().entries)
         if ("deck" in entry) entry.deck.forEach((card) => faces.add(card));
     }
     faces.delete("back");

@@ -70,8 +70,17 @@ export interface Rules<S extends State = State, View = unknown, Event = unknown>
   levels: Record<string, Outline>;
 }
 
-/** A game with all that searches and score pads ask of it, besides. */
-export interface Game<S extends State = State, View = unknown, Event = unknown> extends Rules<
+/** A game with what score pads ask of it, besides. */
+export interface PadRules<S extends State = State, View = unknown, Event = unknown> extends Rules<
+  S,
+  View,
+  Event
+> {
+  pad: Pad<S> | null;
+}
+
+/** And with all that searches ask. */
+export interface Game<S extends State = State, View = unknown, Event = unknown> extends PadRules<
   S,
   View,
   Event
@@ -93,6 +102,8 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     counts: Record<string, number>,
     iterations: number,
   ): void;
+  foresee(s: S, seat: number, out: Row, worths: Row, scratch: Row[]): number;
+  blend(moves: MoveValue[], expected: number[], part: number): MoveValue[];
   value_position(
     states: S[],
     s: S,
@@ -134,7 +145,6 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   noise: number;
   memory: Memory;
   endgame: Endgame<S> | null;
-  pad: Pad<S> | null;
 }
 
 /** The functions of the rules that a score pad asks (`Pad` in `parlour.core.game`). */
@@ -175,9 +185,11 @@ export interface Settings {
   tries: number;
   horizon: number;
   tree_horizon: number;
+  net: boolean;
   noise: number;
   nodes: number;
   doubt: number;
+  prior: number;
   solve: boolean;
   imagine: boolean;
   stop_early: boolean;
@@ -543,6 +555,15 @@ export function get<K, V>(map: Map<K, V>, key: K): V {
 /** A map of the texts of a list, by their places; "" stands in places that have none. */
 export function numbered(texts: readonly string[]): Map<number, string> {
   return new Map([...texts.entries()].filter(([, text]) => text));
+}
+
+/** Rows of so many whole numbers, packed as base64: 16 bits each, the lower ones first. */
+export function unpacked(text: string, width: number): Float64Array[] {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const numbers = Float64Array.from(new Int16Array(bytes.buffer));
+  return Array.from({ length: numbers.length / width }, (_, row) =>
+    numbers.subarray(row * width, (row + 1) * width),
+  );
 }
 
 /** Where a list has which value, or a map: the place, or the key. */

@@ -28,9 +28,11 @@ export class Workspace<S extends State> {
   private readonly path: Int32Array;
   private readonly out: Int16Array;
   private readonly values: Float64Array;
+  private readonly worths: Float64Array;
   private readonly scratch: Float64Array[];
   private readonly settings: Record<string, number>;
   private readonly counts: Record<string, number>;
+  private expected = new Map<number, number>();
   private seat = 0;
 
   private readonly game: Game<S>;
@@ -46,6 +48,7 @@ export class Workspace<S extends State> {
     this.path = new Int32Array(memory.depth + 1);
     this.out = new Int16Array(game.max_legal + 1);
     this.values = new Float64Array(game.seats[1]);
+    this.worths = new Float64Array(game.max_legal + 1);
     const [rows, width] = memory.scratch;
     this.scratch = Array.from({ length: rows }, () => new Float64Array(width));
     this.settings = zeros(memory.settings);
@@ -65,6 +68,7 @@ export class Workspace<S extends State> {
     settings.exploration = search.exploration;
     settings.noise = search.noise;
     settings.imagine = search.imagine ? 1 : 0;
+    settings.net = search.net ? 1 : 0;
     settings.depth = depth;
     settings.horizon = horizon * known.seats;
     settings.tries = depth === 1 ? search.tries : 1;
@@ -72,6 +76,14 @@ export class Workspace<S extends State> {
     this.table.fill(0);
     for (const name in this.counts) this.counts[name] = 0;
     this.counts.nodes = 1;
+    this.expected = search.prior > 0 ? this.expectations() : new Map();
+  }
+
+  /** What a net expects of each action; nothing if there is none for this position. */
+  private expectations(): Map<number, number> {
+    const { out, worths } = this;
+    const n = this.game.foresee(this.states[1]!, this.seat, out, worths, this.scratch);
+    return new Map(Array.from(out.subarray(0, n), (action, i) => [action, worths[i]!]));
   }
 
   /** Make this many more iterations. */
@@ -96,9 +108,12 @@ export class Workspace<S extends State> {
     return this.counts.results!;
   }
 
-  /** True if several moves are tried in each world: then visits say little about a move. */
+  /**
+   * True if visits say little about a move: several moves are tried in each world, or a net has a
+   * say.
+   */
   get paired(): boolean {
-    return this.settings.tries! > 1;
+    return this.settings.tries! > 1 || this.expected.size > 0;
   }
 
   /** The variance of all results. */
@@ -106,10 +121,14 @@ export class Workspace<S extends State> {
     return variance(this.iterations, this.counts.total!, this.counts.squares!);
   }
 
-  /** The moves at the root in the order of their first try: the policy's comes first. */
+  /**
+   * The moves at the root in the order of their first try: the policy's comes first; or the net's,
+   * if one has a say.
+   */
   moves(known: S): MoveValue[] {
     const moves: MoveValue[] = [];
-    const prior = this.variance;
+    const expected: number[] = [];
+    const spread = this.variance;
     const field = (name: string, at: number): number => (this.nodes[name] as Row)[at]!;
     for (let at = field("child", 0); at !== 0; at = field("sibling", at)) {
       const action = field("action", at);
@@ -119,9 +138,12 @@ export class Workspace<S extends State> {
         field("total", at),
         field("squares", at),
       ];
-      moves.push(estimate(text, visits, total, squares, prior));
+      moves.push(estimate(text, visits, total, squares, spread));
+      expected.push(this.expected.get(action) ?? 0);
     }
-    return moves.reverse();
+    moves.reverse();
+    if (this.expected.size === 0) return moves;
+    return this.game.blend(moves, expected.reverse(), this.search.prior);
   }
 }
 

@@ -1,14 +1,14 @@
 /** Shuffles that come out as somebody wants them. */
 import { ChanceError } from "./errors.ts";
-import type { Game, Row, Source, State } from "./native.ts";
+import type { Rules, Row, Source, State } from "./native.ts";
 
 export class Stacked implements Source {
-  readonly #game: Game;
+  readonly #game: Rules;
   readonly #decks: readonly (readonly string[])[];
   #used = 0;
 
   /** For each shuffle, the cards on top; below them lie the others in their usual order. */
-  constructor(game: Game, decks: readonly (readonly string[])[]) {
+  constructor(game: Rules, decks: readonly (readonly string[])[]) {
     this.#game = game;
     this.#decks = decks;
   }

@@ -19,6 +19,8 @@ const APART = 1031;
 /** The search by the rules and the judgement of a game. */
 export function searching({
   apply,
+  appraise,
+  expect,
   interrupters,
   legal,
   outlook,
@@ -223,6 +225,66 @@ export function searching({
     const z = lead / error;
     const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * pi);
     return error * density - (lead * py.erfc(z / Math.sqrt(2))) / 2;
+  }
+
+  // --- bots.search.prior ---
+
+  /**
+   * Write the legal actions of a seat to `out`, and what a net expects of each to `worths`, as
+   * the seat's share of the victory. Return their number; 0 if no net knows such a position.
+   *
+   * Shapes: out and worths (max_legal + 1,), scratch SCRATCH (`tree.py`). s, the seat's information
+   * state, is worked on, and is afterwards as it was.
+   */
+  function foresee(
+    s: py.State,
+    seat: number,
+    out: py.Row,
+    worths: py.Row,
+    scratch: py.Row[],
+  ): number {
+    if (to_act(s) !== seat) {
+      return 0;
+    }
+    const n = legal_moves(s, seat, out);
+    return expect(s, seat, out, n, worths, scratch) ? n : 0;
+  }
+
+  /**
+   * Value moves by the search and, in `part`, by what was expected of them, of which only the
+   * differences count; the one of which most was expected comes first. Errors stay those of the
+   * search: nets err, too.
+   */
+  function blend(moves: any[], expected: py.Row, part: number): any[] {
+    let visits = 0;
+    let shift = 0.0;
+    for (let i = 0, i_end = moves.length; i < i_end; i++) {
+      visits += moves[i].visits;
+      shift += moves[i].visits * (moves[i].share - expected[i]);
+    }
+    shift = shift / visits;
+    const valued = py
+      .range(moves.length)
+      .map((i) => ({
+        action: moves[i].action,
+        share: Math.min(
+          Math.max((1 - part) * moves[i].share + part * (expected[i] + shift), 0.0),
+          1.0,
+        ),
+        error: moves[i].error,
+        visits: moves[i].visits,
+      }));
+    let first = 0;
+    for (let i = 0, i_end = moves.length; i < i_end; i++) {
+      if (expected[i] > expected[first]) {
+        first = i;
+      }
+    }
+    return [
+      valued[first],
+      ...py.slice(valued, undefined, first),
+      ...py.slice(valued, first + 1, undefined),
+    ];
   }
 
   // --- bots.search.tree ---
@@ -511,7 +573,7 @@ export function searching({
         standing(s, values);
         return;
       }
-      if (counts.moves >= horizon && outlook(s, values, scratch)) {
+      if (counts.moves >= horizon && cut_off(s, values, scratch, settings)) {
         return;
       }
       const n = legal(s, actor, out);
@@ -523,6 +585,17 @@ export function searching({
       apply(s, actor, action);
       counts.moves += 1;
     }
+  }
+
+  /**
+   * Value the round as it stands, by the net, if it may and judges such a position, or else by
+   * the rule of thumb; return whether either does.
+   */
+  function cut_off(s: py.State, values: py.Row, scratch: py.Row[], settings: any): boolean {
+    if (settings.net !== 0 && appraise(s, values, scratch)) {
+      return true;
+    }
+    return outlook(s, values, scratch);
   }
 
   /** Let those who may act out of turn do so by the policy, in random order. */
@@ -578,5 +651,5 @@ export function searching({
     return policy(s, seat, out, n);
   }
 
-  return { search, value_position, value_choices, choose };
+  return { search, value_position, value_choices, foresee, blend, choose };
 }

@@ -4,7 +4,7 @@
  * that fit all of it, and the rules judge whether they do.
  */
 import { type GameRecord } from "../rules/entries.ts";
-import type { Game } from "../rules/native.ts";
+import type { PadRules } from "../rules/native.ts";
 import { recordWith } from "../rules/table.ts";
 import { questions, type Question } from "./asking.ts";
 import { deckOf, faceAt, marked, withMarks, type Chance, type Spot } from "./worlds/chances.ts";
@@ -40,7 +40,7 @@ const DEALS = 400;
 const RIGHT_DEALS = 8;
 
 export class Transcript {
-  readonly game: Game;
+  readonly game: PadRules;
   readonly #header: Draft["header"];
   readonly #seen: readonly number[];
   readonly #random: Random;
@@ -50,7 +50,7 @@ export class Transcript {
   #now: World;
 
   /** OptionError; ParlourError if the rules do not allow it. `random`: as `Math.random`. */
-  constructor(game: Game, draft: Draft, random: Random = Math.random) {
+  constructor(game: PadRules, draft: Draft, random: Random = Math.random) {
     this.game = game;
     this.#header = draft.header;
     this.#seen = draft.seen;

@@ -1,6 +1,6 @@
 /** Games that chance plays, entered move by move by somebody who saw some of the cards: for tests and measurements. */
 import type { Acted, GameRecord } from "../rules/entries.ts";
-import type { Game } from "../rules/native.ts";
+import type { PadRules } from "../rules/native.ts";
 import { Table } from "../rules/table.ts";
 import type { View } from "../wire.ts";
 import type { Question } from "./asking.ts";
@@ -8,7 +8,7 @@ import { blankDraft, Transcript } from "./transcript.ts";
 import { deckOf, placeOf } from "./worlds/chances.ts";
 import type { Live } from "./worlds/hands.ts";
 
-type Any = Game<never, View>;
+type Any = PadRules<never, View>;
 
 /** Random numbers that are the same each time. */
 export function seeded(seed: number): () => number {
@@ -23,7 +23,7 @@ export function seeded(seed: number): () => number {
 
 /** A game as chance has it, for so many rounds; none was dealt twice, as only the second deal is entered. */
 export function played(
-  game: Game,
+  game: PadRules,
   seats: number,
   options: object,
   seed: number,
@@ -37,7 +37,7 @@ export function played(
 }
 
 /** By its policy, with some random moves. */
-function tried(game: Game, seats: number, options: object, seed: number, rounds: number): Live {
+function tried(game: PadRules, seats: number, options: object, seed: number, rounds: number): Live {
   const random = seeded(seed);
   const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
   const table = new Table<View>(game as unknown as Any, names, {
@@ -83,7 +83,7 @@ function bySteps(entries: GameRecord["entries"]): GameRecord["entries"][] {
 
 /** A game entered by somebody who tells the cards of some seats. */
 export class Writer {
-  readonly game: Game;
+  readonly game: PadRules;
   readonly record: GameRecord;
   readonly made: Transcript;
   /** The table after each step. */
@@ -93,7 +93,7 @@ export class Writer {
   #then: Live | null = null;
 
   /** `seen`: the seats whose cards are told as they come; `seed`: of what the search tries. */
-  constructor(game: Game, record: GameRecord, seen: readonly number[], seed = 1) {
+  constructor(game: PadRules, record: GameRecord, seen: readonly number[], seed = 1) {
     this.game = game;
     this.record = record;
     const { entries: _, parlour: __, ...header } = record;

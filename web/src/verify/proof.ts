@@ -5,7 +5,7 @@
 import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/digest.ts";
 import { Given } from "../rules/chance.ts";
 import type { Entry } from "../rules/entries.ts";
-import type { Game, Row, Source, State } from "../rules/native.ts";
+import type { Rules, Row, Source, State } from "../rules/native.ts";
 import { isUnseen, RecordError, Table } from "../rules/table.ts";
 import type { GameRecord } from "../rules/entries.ts";
 import { fields, is, ProofError, record as readRecord } from "./reading.ts";
@@ -116,7 +116,7 @@ function checkOrigin(shown: Shown): void {
 }
 
 /** Derives every deck and pick again. `game`: the rules of the record's game, if there are any. */
-export async function check(shown: Shown, game: Game | null): Promise<Verdict> {
+export async function check(shown: Shown, game: Rules | null): Promise<Verdict> {
   const { record, shuffles, contributions, restored } = shown;
   const key = bytesOf(shown.key);
   const committed = hexOf(await sha256(key)) === shown.commitment;
@@ -185,7 +185,7 @@ function same(a: Chance | undefined, b: Chance): boolean {
  */
 function byTheRules(
   record: Shown["record"],
-  game: Game | null,
+  game: Rules | null,
 ): { refused: Verdict["refused"]; over: boolean } {
   try {
     if (game === null) throw new RecordError(`unknown game ${record.game}`);
@@ -267,7 +267,11 @@ function byCharacters(a: string, b: string): number {
 
 /** Every deck and pick as it should be in a game whose shuffles follow from the key alone: they
  * depend on how the cards lay, so the rules must play the game again. */
-async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null): Promise<Chance[]> {
+async function deriveFromKey(
+  key: Bytes,
+  record: GameRecord,
+  game: Rules | null,
+): Promise<Chance[]> {
   if (game === null) return [];
   const chances = record.entries.filter(isChance);
   const streams = await Promise.all(
@@ -300,13 +304,13 @@ async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null):
 
 /** A source of chance that gives the rules what the record says, and notes what the key says. */
 class Compared implements Source {
-  readonly #game: Game;
+  readonly #game: Rules;
   readonly #chances: readonly Chance[];
   readonly #streams: readonly (readonly bigint[])[];
   readonly #derived: Chance[];
 
   constructor(
-    game: Game,
+    game: Rules,
     chances: readonly Chance[],
     streams: readonly (readonly bigint[])[],
     derived: Chance[],

@@ -2,13 +2,17 @@
 import { printOf, type Seen } from "../remote/seen";
 import { Given } from "../rules/chance";
 import type { Pick } from "../rules/entries";
-import type { Game } from "../rules/native";
+import type { Rules } from "../rules/native";
 import { Table } from "../rules/table";
 import type { View } from "../wire";
 import type { Shown } from "./proof";
 
 /** True if all that was seen comes up in the record, in that order. The rules must allow the record. */
-export async function sameGame(shown: Shown, game: Game, { seat, prints }: Seen): Promise<boolean> {
+export async function sameGame(
+  shown: Shown,
+  game: Rules,
+  { seat, prints }: Seen,
+): Promise<boolean> {
   const { edition, options, seats, entries } = shown.record;
   if (seat !== null && seat >= seats.length) return false;
   const chances = entries.flatMap((entry): (number[] | Pick)[] => {

@@ -63,21 +63,24 @@ FIRST_LAYER, SECOND_LAYER, THIRD_LAYER = load(Path(__file__).with_name("net.json
 
 
 @rare
-def outlook(s: MojoState, values: list[float], scratch: list[list[float]]) -> bool:
+def appraise(s: MojoState, values: list[float], scratch: list[list[float]]) -> bool:
     """Write each seat's expected share of the victory, if two play with one discard and a turn
     begins; return whether it is so. Each seat is asked, and their answers are made to add up to 1.
     (With two discards, playing the round out won more games.)"""
     if s.seats != SEATS or s.discards > 1 or s.phase != PLAY or s.chosen != NONE:
         return False
     for seat in range(SEATS):
-        n = describe_turn(s, seat, True, scratch[0])
-        values[seat] = evaluate(
-            scratch[0], n, FIRST_LAYER, SECOND_LAYER, THIRD_LAYER, scratch[1], scratch[2]
-        )
+        values[seat] = valued(describe_turn(s, seat, True, scratch[0]), scratch)
     lead = (values[0] - values[1]) / 2
     values[0] = min(max(0.5 + lead, 0.0), 1.0)
     values[1] = 1.0 - values[0]
     return True
+
+
+@rule
+def valued(n: int, scratch: list[list[float]]) -> float:
+    """The net's value of the first n features in scratch[0]."""
+    return evaluate(scratch[0], n, FIRST_LAYER, SECOND_LAYER, THIRD_LAYER, scratch[1], scratch[2])
 
 
 @rare

@@ -19,5 +19,5 @@ LEVELS = {
     "expert": EXPERT,
     # For two with one discard: what it imagines is judged as soon as a turn is over. Else it is
     # Expert.
-    "master": replace(EXPERT, search=Search(horizon=0)),
+    "master": replace(EXPERT, search=Search(horizon=0, net=True)),
 }

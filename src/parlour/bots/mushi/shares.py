@@ -18,7 +18,7 @@ def standing(s: MushiState, values: list[float]) -> None:
 
 
 @rule
-def share(edition: int, left: int, lead: int) -> float:
+def share(edition: int, left: int, lead: float) -> float:
     """The share that a lead of points is worth with `left` deals to come, whose leads add up to a
     normal distribution. At the end equal totals share the victory (H19)."""
     if left > 0:

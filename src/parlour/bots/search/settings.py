@@ -24,6 +24,8 @@ class Search:
     with an `outlook`)."""
     tree_horizon: int = tree.TO_THE_END
     """The same for playouts that follow a tree, whose moves come first; the sooner one counts."""
+    net: bool = False
+    """True to value it then by the game's net, where that judges (games with an `appraise`)."""
     noise: float = 0.0
     """The fraction of playout moves that are random instead of the policy's, 0 to 1."""
     nodes: int = 1 << 17
@@ -31,6 +33,9 @@ class Search:
     doubt: float = 1.5
     """The standard errors by which another move must be better to be chosen instead of the
     policy's. The errors are computed as if all playouts were independent."""
+    prior: float = 0.0
+    """The part of a move's value that is what a net expected of it before the search, 0 to 1
+    (games with an `expect`). Above 0, the net's choice takes the place of the policy's."""
     solve: bool = True
     """True to solve endgames (games with an `exact`)."""
     imagine: bool = True
@@ -48,6 +53,7 @@ class Search:
             ("horizon", 0, math.inf),
             ("tree_horizon", 0, math.inf),
             ("noise", 0, 1),
+            ("prior", 0, 1),
             ("doubt", 0, math.inf),
             ("nodes", 1 << 10, 1 << 28),
         ):

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bots.unbound import NOTHING, outlook, policy, standing
+from parlour.bots.unbound import NOTHING, appraise, outlook, policy, standing
 from parlour.core.chance import random_below
 from parlour.core.rule import rare, rule
 from parlour.core.state import Row, State
@@ -57,6 +57,7 @@ SETTINGS = np.dtype(
         ("noise", "f8"),
         ("tries", "i8"),
         ("imagine", "i8"),  # 1 or 0
+        ("net", "i8"),  # 1 or 0
     ],
     align=True,
 )
@@ -78,7 +79,7 @@ COUNTS = np.dtype(
 """The counts that a search keeps."""
 
 SCRATCH = (4, 64)
-"""The shape of the memory that `outlook` works in."""
+"""The shape of the memory that `outlook`, `appraise` and `expect` work in."""
 
 
 @rule
@@ -299,7 +300,7 @@ def play_out(
         if actor < 0 or counts.moves >= last:
             standing(s, values)
             return
-        if counts.moves >= horizon and outlook(s, values, scratch):
+        if counts.moves >= horizon and cut_off(s, values, scratch, settings):
             return
         n = legal(s, actor, out)
         if noise > 0 and random_below(s, 256) < noise:
@@ -308,6 +309,15 @@ def play_out(
             action = policy(s, actor, out, n)
         apply(s, actor, action)
         counts.moves += 1
+
+
+@rule
+def cut_off(s: State, values: list[float], scratch: list[list[float]], settings: Any) -> bool:
+    """Value the round as it stands, by the net, if it may and judges such a position, or else by
+    the rule of thumb; return whether either does."""
+    if settings.net and appraise(s, values, scratch):
+        return True
+    return outlook(s, values, scratch)
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from parlour.bots import knowhow
-from parlour.bots.search import tree
+from parlour.bots.search import prior, tree
 from parlour.bots.search.analysis import MoveValue, estimate, variance
 from parlour.bots.search.settings import Search
 from parlour.bots.unbound import NOTHING
@@ -30,15 +30,20 @@ class Workspace:
         self._settings["exploration"] = search.exploration
         self._settings["noise"] = search.noise
         self._settings["imagine"] = search.imagine
+        self._settings["net"] = search.net
         self._nodes = np.zeros(search.nodes, tree.NODE)
         self._table = np.zeros(2 << (search.nodes - 1).bit_length(), np.int32)
         self._path = np.zeros(tree.MAX_DEPTH + 1, np.int32)
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._values = np.zeros(game.seats[-1])
+        self._worths = np.zeros(game.max_legal + 1)
         self._scratch = np.zeros(tree.SCRATCH)
-        self._run = _compiled(game)
-        self._seat = 0
+        self._run, self._foresee = _compiled(game)
+        self._expected: dict[int, float] = {}
+        self._seat = game.seats[-1]  # nobody's
         self.grow(0)
+        if search.prior > 0:
+            self._expectations()
 
     def begin(self, information: InformationState, seed: int) -> None:
         """Start a new tree for a seat's information state, with nothing but a root."""
@@ -58,6 +63,13 @@ class Workspace:
         self._table[:] = 0
         self._counts[:] = 0
         self._counts["nodes"] = 1
+        self._expected = self._expectations() if self.search.prior > 0 else {}
+
+    def _expectations(self) -> dict[int, float]:
+        """What a net expects of each action; nothing if there is none for this position."""
+        states = self.states
+        n = self._foresee(states[1], self._seat, self._out, self._worths, self._scratch)
+        return dict(zip(self._out[:n].tolist(), self._worths[:n].tolist(), strict=True))
 
     def grow(self, iterations: int) -> None:
         """Make more iterations (see `tree.search`)."""
@@ -88,8 +100,9 @@ class Workspace:
 
     @property
     def paired(self) -> bool:
-        """True if several moves are tried in each world: then visits say little about a move."""
-        return bool(self._settings[0]["tries"] > 1)
+        """True if visits say little about a move: several moves are tried in each world, or a net
+        has a say."""
+        return bool(self._settings[0]["tries"] > 1) or len(self._expected) > 0
 
     @property
     def variance(self) -> float:
@@ -97,15 +110,19 @@ class Workspace:
         return variance(self.iterations, float(self.counts["total"]), float(self.counts["squares"]))
 
     def moves(self, information: InformationState) -> list[MoveValue]:
-        """The moves at the root in the order of their first try: the policy's comes first."""
-        moves = []
-        prior = self.variance
+        """The moves at the root in the order of their first try: the policy's comes first; or the
+        net's, if one has a say."""
+        moves, expected = [], []
+        spread = self.variance
         at = int(self._nodes[tree.ROOT]["child"])
         while at:
             # All at once: one by one, NumPy would take longer than the search.
             action, _, _, at, _, visits, _, _, total, squares = self._nodes[at].item()
             text = None if action == NOTHING else self._text(information, Action(action))
-            moves.append(estimate(text, visits, total, squares, prior))
+            moves.append(estimate(text, visits, total, squares, spread))
+            expected.append(self._expected.get(action, 0.0))
+        if self._expected:
+            return prior.blend(moves[::-1], expected[::-1], self.search.prior)
         return moves[::-1]
 
     def _text(self, information: InformationState, action: Action) -> str:
@@ -113,6 +130,7 @@ class Workspace:
 
 
 @cache
-def _compiled(game_: Any) -> Any:
+def _compiled(game_: Any) -> tuple[Any, Any]:
     game: Game[Any] = game_
-    return Compiler({**game.rules.binding(), **knowhow.binding(game.name)})(tree.search)
+    compiler = Compiler({**game.rules.binding(), **knowhow.binding(game.name)})
+    return compiler(tree.search), compiler(prior.foresee)

@@ -1,4 +1,5 @@
-"""How a net sees a position of UNO, and what a round is worth to it.
+"""What a net expects of choices in UNO, how it sees a position, and what a round is worth to it.
+`parlour train uno` made it; `net.json` says how.
 
 It sees a seat's own cards, what the seat knows of the others', how many these have and, if they
 are `opened`, as in an imagined world, those of the next other to act. Colours have no names here:
@@ -6,12 +7,14 @@ the one in force comes first, then those of which the seat holds most.
 """
 
 from itertools import accumulate
+from pathlib import Path
 from typing import Any
 
-from parlour.bots.net import note
-from parlour.bots.uno.policy import count_known
+from parlour.bots.net import evaluate, load, note
+from parlour.bots.uno.policy import count_known, policy
 from parlour.bots.uno.shares import standing
 from parlour.core.rule import rare, rule
+from parlour.core.state import Row
 from parlour.games.uno.actions import DRAW_CARD, NAME_COLOUR, PLAY_CARD, decode
 from parlour.games.uno.cards import (
     COLOURED,
@@ -32,11 +35,14 @@ from parlour.games.uno.knowing import expected_most
 from parlour.games.uno.options import MAX_SEATS
 from parlour.games.uno.state import (
     ALTERNATIVE,
+    CHALLENGE,
     DEAL,
+    GIVE,
     KINDS,
     NAME_FIRST,
     NONE,
     OVER,
+    PLAY,
     UnoState,
 )
 from parlour.games.uno.turns import colour_cards, next_seat, skips
@@ -106,6 +112,64 @@ ROUND = 100
 
 LEAST_STAKE, MOST_PARTS = 1e-3, 2.0
 """A seat may have nothing to win or lose; and no round counts for more than so many stakes."""
+ASKED = 2
+"""The most seats with which the net is asked: with more it won no more games than without."""
+DOUBT = 0.02
+"""How much more than the policy's move another must be worth to the net to be made."""
+
+FIRST_LAYER, SECOND_LAYER, THIRD_LAYER = load(Path(__file__).with_name("net.json"))
+
+
+@rare
+def expect(
+    s: UnoState, seat: int, out: Row, n: int, worths: list[float], scratch: list[list[float]]
+) -> bool:
+    """Write what the net expects of each of the n actions in `out` of the seat in turn to `worths`,
+    as its share of the victory, if two play; return whether such choices are the net's."""
+    if s.seats > ASKED or not is_judged(s):
+        return False
+    standing(s, scratch[1])
+    before = scratch[1][seat]
+    stake = at_stake(s, seat, scratch[1])
+    usual = policy(s, seat, out, n)
+    for i in range(n):
+        held = describe_choice(s, seat, out[i], scratch[0])
+        value = valued(held, scratch)
+        if out[i] == usual:
+            value += DOUBT
+        worths[i] = before + (value - 0.5) * stake
+    return True
+
+
+@rare
+def appraise(s: UnoState, values: list[float], scratch: list[list[float]]) -> bool:
+    """Write each seat's expected share of the victory, if two play and a turn begins; return
+    whether it is so. Each seat is asked, and their answers are made to add up to 1."""
+    if s.seats > ASKED or s.phase != PLAY or s.silent != NONE:
+        return False
+    standing(s, values)
+    over = -1.0
+    for seat in range(s.seats):
+        stake = at_stake(s, seat, scratch[1])
+        n = describe_turn(s, seat, True, scratch[0])
+        values[seat] += (valued(n, scratch) - 0.5) * stake
+        over += values[seat]
+    for seat in range(s.seats):
+        values[seat] -= over / s.seats
+    return True
+
+
+@rule
+def valued(n: int, scratch: list[list[float]]) -> float:
+    """The net's value of the first n features in scratch[0]."""
+    return evaluate(scratch[0], n, FIRST_LAYER, SECOND_LAYER, THIRD_LAYER, scratch[1], scratch[2])
+
+
+@rule
+def is_judged(s: UnoState) -> bool:
+    """False for gifts (U14), for whether to challenge (U13), and while somebody has not called
+    (U16): these are left to the policy."""
+    return s.phase not in (GIVE, CHALLENGE) and s.silent == NONE
 
 
 # --- what a round is worth ------------------------------------------------------------------------
@@ -114,30 +178,35 @@ LEAST_STAKE, MOST_PARTS = 1e-3, 2.0
 @rare
 def worth(s: UnoState, values: Any, scratch: Any) -> None:
     """After a round: write to `values` by how much it changed each seat's share of the victory, in
-    parts of what was at stake, from 0.5 on: the difference that it makes who wins ROUND points, the
-    seat or the next one. `scratch` is memory to work in."""
+    parts of what was at stake, from 0.5 on. `scratch` is memory to work in."""
     if s.phase not in (DEAL, OVER):  # given up
         for seat in range(s.seats):
             values[seat] = 0.5
         return
     standing(s, values)
     before = scratch[0]
-    after = scratch[1]
     for seat in range(s.seats):
         s.totals[seat] -= s.points[seat]
     standing(s, before)
     for seat in range(s.seats):
-        stake = 0.0
-        for sign in (1, -1):
-            winner = seat if sign == 1 else (seat + 1) % s.seats
-            win(s, winner, ROUND)
-            standing(s, after)
-            win(s, winner, -ROUND)
-            stake += sign * after[seat]
-        parts = (values[seat] - before[seat]) / max(stake, LEAST_STAKE)
+        parts = (values[seat] - before[seat]) / at_stake(s, seat, scratch[1])
         values[seat] = 0.5 + min(max(parts, -MOST_PARTS), MOST_PARTS)
     for seat in range(s.seats):
         s.totals[seat] += s.points[seat]
+
+
+@rare
+def at_stake(s: UnoState, seat: int, after: list[float]) -> float:
+    """The part of the victory that a round decides for a seat: the difference that it makes who
+    wins ROUND points, the seat or the next one. `after` is memory to work in."""
+    stake = 0.0
+    for sign in (1, -1):
+        winner = seat if sign == 1 else (seat + 1) % s.seats
+        win(s, winner, ROUND)
+        standing(s, after)
+        win(s, winner, -ROUND)
+        stake += sign * after[seat]
+    return max(stake, LEAST_STAKE)
 
 
 @rule

@@ -70,7 +70,7 @@ bot-easy-about = Knows the rules and little more: good to learn with.
 bot-medium-about = Plays sensibly.
 bot-hard-about = Plays well.
 bot-expert-about = Thinks far ahead, for up to a second. It sees no more than you would.
-bot-master-about = Like Expert; with two players and one discard, it has also learned from its own games.
+bot-master-about = Like Expert; with two players, it has also learned from games against itself.
 bot-random = Random
 bot-rule = Medium
 

@@ -1,6 +1,6 @@
 /** What people ask at a Mojo table. */
-import { GAME, type MojoState } from "../../rules/games/mojo";
-import type { Game } from "../../rules/native";
+import { RULES, type MojoState } from "../../rules/games/mojo";
+import type { Rules } from "../../rules/native";
 import type { OptionValues } from "../../table/houserules/options";
 import { type Answer, hold, ME, type Question, Situation } from "../asking";
 
@@ -17,13 +17,13 @@ interface Described {
 
 class Position extends Situation<MojoState> {
   constructor(options: OptionValues, { hand, top, other = "12", seats = 3 }: Described) {
-    super(GAME, options, seats);
+    super(RULES, options, seats);
     const { s } = this;
-    GAME.deal(s);
-    hold(GAME as Game, s.hand[ME]!, hand);
+    RULES.deal(s);
+    hold(RULES as Rules, s.hand[ME]!, hand);
     s.hand_size[ME] = hand.length;
-    s.discard[0]![0] = GAME.parse_card(top);
-    s.discard[1]![0] = GAME.parse_card(other);
+    s.discard[0]![0] = RULES.parse_card(top);
+    s.discard[1]![0] = RULES.parse_card(other);
   }
 
   /** Play a card onto the (first) discard; what comes of it. */
@@ -38,13 +38,13 @@ class Position extends Situation<MojoState> {
 
   /** The others play until it is my turn. */
   round(): void {
-    for (let seat = GAME.to_act(this.s); seat !== ME; seat = GAME.to_act(this.s)) {
+    for (let seat = RULES.to_act(this.s); seat !== ME; seat = RULES.to_act(this.s)) {
       this.play(this.legal(seat)[0]!, seat);
     }
   }
 }
 
-const RULES = { ends: "m7", draws: "m8", chooses: "m8", on: "m9" } as const;
+const CITED = { ends: "m7", draws: "m8", chooses: "m8", on: "m9" } as const;
 
 /** My cards are laid, and it is my turn again. */
 function laid(options: OptionValues): Position {
@@ -64,7 +64,7 @@ export const questions: readonly Question[] = [
       const position = new Position(options, { hand: [card![0]!, "3", "6"], top: top![0]! });
       const may = position.legal().some((action) => Number.parseInt(action, 10) === Number(card));
       const so = position.put(card![0]!);
-      return { may, by: RULES[so], so };
+      return { may, by: CITED[so], so };
     },
   },
   {
@@ -87,7 +87,7 @@ export const questions: readonly Question[] = [
     answer(options, { top, card }) {
       const hand = [card![0]!, card![0]!, "3", "6"];
       const so = new Position(options, { hand, top: top![0]! }).put(card![0]!);
-      return { may: so === "on", by: RULES[so], so: so === "on" ? "one-by-one" : so };
+      return { may: so === "on", by: CITED[so], so: so === "on" ? "one-by-one" : so };
     },
   },
   {
@@ -146,7 +146,7 @@ export const questions: readonly Question[] = [
       const position = new Position(options, { hand: [card![0]!, "3", "6"], top: top![0]! });
       const so = position.put(card![0]!);
       const may = position.legal().includes("take");
-      return may ? { may, by: "m18-draw" } : { may, by: RULES[so], so };
+      return may ? { may, by: "m18-draw" } : { may, by: CITED[so], so };
     },
   },
   {

@@ -1,10 +1,10 @@
 /** Mojo with the printed cards. */
-import { GAME, type MojoState } from "../../rules/games/mojo";
+import { PAD_RULES, type MojoState } from "../../rules/games/mojo";
 import { t } from "../../words/i18n.svelte";
 import type { GameOnPad } from "../registry";
 
 export const pad: GameOnPad = {
-  game: GAME,
+  game: PAD_RULES,
   // A row for each colour.
   shelves: [
     [0, 1],

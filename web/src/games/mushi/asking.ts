@@ -1,5 +1,5 @@
 /** What people ask at a Mushi table. */
-import { GAME, type MushiState } from "../../rules/games/mushi";
+import { RULES, type MushiState } from "../../rules/games/mushi";
 import type { OptionValues } from "../../table/houserules/options";
 import type { MushiEvent } from "../../wire";
 import { ME, type Question, Situation } from "../asking";
@@ -12,7 +12,7 @@ const JOKER = "11j";
 const PACKET = 4;
 
 const set = (cards: readonly string[]): number =>
-  cards.reduce((sum, card) => sum + 2 ** GAME.parse_card(card), 0);
+  cards.reduce((sum, card) => sum + 2 ** RULES.parse_card(card), 0);
 
 /** The deck that deals these eight cards to the table. */
 function dealing(table: readonly string[]): string[] {
@@ -35,15 +35,15 @@ interface Described {
 
 class Position extends Situation<MushiState, MushiEvent> {
   constructor(options: OptionValues, { hand, table, next }: Described) {
-    super(GAME, options, 2, [dealing(SOUND)]);
+    super(RULES, options, 2, [dealing(SOUND)]);
     const { s } = this;
-    GAME.deal(s);
+    RULES.deal(s);
     s.turn = ME;
     s.hand[ME] = set(hand);
     s.hand_size[ME] = hand.length;
     s.table = set(table);
     s.joker_left_by = table.includes(JOKER) ? 1 : -1;
-    s.pile[s.pile_size - 1] = GAME.parse_card(
+    s.pile[s.pile_size - 1] = RULES.parse_card(
       next ?? CARDS.find((card) => !table.includes(card) && !hand.includes(card))!,
     );
   }
@@ -161,12 +161,12 @@ export const questions: readonly Question[] = [
     id: "again",
     blanks: [{ name: "eight", cards: [8, 8] }],
     answer(options, { eight }) {
-      const situation = new Situation(GAME, options, 2, [dealing(eight!), dealing(SOUND)]);
-      GAME.deal(situation.s);
+      const situation = new Situation(RULES, options, 2, [dealing(eight!), dealing(SOUND)]);
+      RULES.deal(situation.s);
       const may = situation.s.misdeals > 0;
       const three = { ...options, four_pairs: false };
-      const usual = new Situation(GAME, three, 2, [dealing(eight!), dealing(SOUND)]);
-      GAME.deal(usual.s);
+      const usual = new Situation(RULES, three, 2, [dealing(eight!), dealing(SOUND)]);
+      RULES.deal(usual.s);
       return { may, by: may && !usual.s.misdeals ? "h5-pairs" : "h5" };
     },
   },

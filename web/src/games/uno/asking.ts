@@ -1,6 +1,6 @@
 /** What people ask at an UNO table. */
-import { GAME, type UnoState } from "../../rules/games/uno";
-import type { Game } from "../../rules/native";
+import { RULES, type UnoState } from "../../rules/games/uno";
+import type { Rules } from "../../rules/native";
 import type { OptionValues } from "../../table/houserules/options";
 import { type Answer, type Blank, type Given, hold, ME, type Question, Situation } from "../asking";
 import { type Colour, COLOURS, read } from "./art/cards";
@@ -29,21 +29,21 @@ interface Described {
 
 class Position extends Situation<UnoState> {
   constructor(options: OptionValues, { hand, top, colour, next, pile, seats = 3 }: Described) {
-    super(GAME, options, seats, [QUIET]);
+    super(RULES, options, seats, [QUIET]);
     const { s } = this;
     s.round = 1; // nobody draws lots for the deal
     s.dealer = seats - 1;
-    GAME.deal(s);
+    RULES.deal(s);
     s.turn = ME;
     this.#give(ME, hand);
     if (next) this.#give(NEXT, next);
-    s.discard[0] = GAME.parse_card(top);
+    s.discard[0] = RULES.parse_card(top);
     s.colour = COLOURS.indexOf(colour ?? read(top).colour!);
-    if (pile) s.pile[s.pile_size - 1] = GAME.parse_card(pile);
+    if (pile) s.pile[s.pile_size - 1] = RULES.parse_card(pile);
   }
 
   #give(seat: number, cards: readonly string[]): void {
-    hold(GAME as Game, this.s.hand[seat]!, cards);
+    hold(RULES as Rules, this.s.hand[seat]!, cards);
     this.s.hand_size[seat] = cards.length;
   }
 

@@ -4,7 +4,7 @@
  */
 import { UNSEEN } from "../../rules/entries.ts";
 import { ParlourError } from "../../rules/errors.ts";
-import type { Game, State } from "../../rules/native.ts";
+import type { PadRules, State } from "../../rules/native.ts";
 import type { Known, Need } from "./assigning.ts";
 import { deckOf, decksIn, faceAt, isSure, type Laid, type Spot, withFaces } from "./chances.ts";
 import { counted, faceOf, facesOf, handsAfter, type Held } from "./hands.ts";
@@ -64,11 +64,11 @@ function toldSince(table: Trial, since: number): string {
 const lessons = new WeakMap<Move, Lesson>();
 
 export class Learning {
-  readonly #game: Game;
+  readonly #game: PadRules;
   readonly #secret: readonly string[];
   readonly #random: Random;
 
-  constructor(game: Game, secret: readonly string[], random: Random) {
+  constructor(game: PadRules, secret: readonly string[], random: Random) {
     this.#game = game;
     this.#secret = secret;
     this.#random = random;
@@ -90,7 +90,7 @@ export class Learning {
 
   /** Gives a seat other cards in the place of some; false: nobody knows how to, as of cards that lie apart. */
   with(table: Trial, hand: Hand, faces: readonly number[]): boolean {
-    const { pad } = this.#game as Game<State>;
+    const { pad } = this.#game as PadRules<State>;
     if (!pad || hand.fixed) return false;
     const now = counted(hand.all);
     const then = new Map(now);

@@ -1,6 +1,6 @@
 /** What somebody can have done, by the cards that they may have had. */
 import { UNSEEN } from "../../rules/entries.ts";
-import type { Game } from "../../rules/native.ts";
+import type { PadRules } from "../../rules/native.ts";
 import type { Known, Need } from "./assigning.ts";
 import { faceAt } from "./chances.ts";
 import { type Fitting, now } from "./fitting.ts";
@@ -30,7 +30,7 @@ type Course = Pick<Known, "needs" | "kinds">;
 
 export class Possible {
   readonly #world: World;
-  readonly #game: Game;
+  readonly #game: PadRules;
   readonly #fitting: Fitting;
   readonly #secret: readonly string[];
   readonly #random: Random;
@@ -42,7 +42,7 @@ export class Possible {
   /** `secret`: what only its holder sees of a seat. */
   constructor(
     world: World,
-    game: Game,
+    game: PadRules,
     fitting: Fitting,
     secret: readonly string[],
     random: Random,

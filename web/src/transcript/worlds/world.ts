@@ -1,7 +1,7 @@
 /** The steps of a game, carried out with chances of which some were seen, and others are made up. */
 import { UNSEEN } from "../../rules/entries.ts";
 import { ChanceError, ParlourError } from "../../rules/errors.ts";
-import type { Game, Row, Source, State } from "../../rules/native.ts";
+import type { PadRules, Row, Source, State } from "../../rules/native.ts";
 import type { View } from "../../wire.ts";
 import type { Chance, Laid } from "./chances.ts";
 import { faceOf, type Note } from "./hands.ts";
@@ -15,7 +15,7 @@ export interface Move {
 /** `ended`: the game ended before its end. */
 export type Step = "deal" | "ended" | Move;
 
-type AnyGame = Game<never, View>;
+type AnyGame = PadRules<never, View>;
 
 /** The table before a deal. */
 interface Beginning {
@@ -83,7 +83,7 @@ export class Filling implements Source {
 
 /** The world in which nothing has happened (OptionError). */
 export function emptyWorld(
-  game: Game,
+  game: PadRules,
   names: readonly string[],
   options: object,
   random: Random,

@@ -1,4 +1,4 @@
-"""What a net for Mushi learns from."""
+"""How a net sees positions of Mushi."""
 
 from random import Random
 
@@ -7,25 +7,21 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots import net as nets
-from parlour.games.mushi.cards import HAND_SIZE
-from parlour.games.mushi.rules import effect, play
-from parlour.games.mushi.state import DEAL, PLAY
-from parlour.training import playing, training
-from parlour.training.adam import Learner
-from parlour.training.mushi import (
+from parlour.bots.mushi.judging import (
     FEATURES,
     JOKER,
     MOST_FEATURES,
     POINTS,
     STANDS,
-    SUBJECT,
+    appraise,
     describe_choice,
     describe_turn,
+    expect,
     worth,
 )
-from parlour.training.subject import ROOM
-from plain import Plain
+from parlour.bots.search.tree import SCRATCH
+from parlour.games.mushi.rules import effect, play
+from parlour.games.mushi.state import DEAL, PLAY
 
 editions = pytest.mark.parametrize("edition", ["ru", "osaka"])
 
@@ -87,20 +83,6 @@ def test_a_choice_is_described_as_the_position_that_it_leads_to(edition):
     assert taken > 5
 
 
-def test_at_the_end_of_a_deal_one_seat_learns_the_opposite_of_the_other(monkeypatch):
-    monkeypatch.setattr(training, "Compiler", Plain)
-    monkeypatch.setattr(training, "SPACE", ROOM + 1)  # for one deal
-    tables = training.Tables(SUBJECT, playing.ITSELF)
-    layers = nets.rounded(Learner((FEATURES, *training.HIDDEN), seed=1).mean)
-    end, games = tables.play(layers, 0, seed=5, first=0, noise=0.1)
-    assert games == 1
-    samples = tables.samples[:end]
-    opened = samples[samples["kind"] == playing.OPENED]
-    assert len(opened) == 2 * 2 * HAND_SIZE
-    ours, theirs = opened["target"][-2:]
-    assert ours == -theirs != 0
-
-
 def test_a_deal_is_worth_its_lead():
     for table in along("ru", 40):
         s = table.state
@@ -109,3 +91,28 @@ def test_a_deal_is_worth_its_lead():
     values = [0.0, 0.0]
     worth(s, values, [])
     assert values[0] == (s.points[0] - s.points[1]) / POINTS == -values[1] != 0
+
+
+@pytest.mark.parametrize(
+    ("edition", "seed", "choice"), [("ru", 1, "8c1"), ("ru", 2, "11r"), ("osaka", 3, "5a")]
+)
+def test_the_file_chooses_as_it_did_when_it_was_made(edition, seed, choice):
+    """The translation plays by this file too: `tests/javascript/test_same.py` compares searches."""
+    table = parlour.table("mushi", seats=2, seed=seed, edition=edition)
+    information = table.information_state()
+    out, worths = information.legal(), [0.0] * 8
+    assert expect(
+        information.state, table.to_act, out, len(out), worths, np.zeros(SCRATCH).tolist()
+    )
+    best = max(range(len(out)), key=worths.__getitem__)
+    assert table.game.notation.format_action(information.state, out[best]) == choice
+
+
+@editions
+def test_a_position_is_judged_as_a_turn_begins(edition):
+    for table in along(edition, 40):
+        s, values = table.state, [0.0, 0.0]
+        assert appraise(s, values, np.zeros(SCRATCH)) == (s.phase == PLAY)
+        if s.phase == PLAY:
+            assert 0 < values[0] < 1
+            assert sum(values) == pytest.approx(1)
