@@ -12,7 +12,7 @@ from parlour import bots
 from parlour.arena.simulate import simulate
 from parlour.bots import knowhow, mojo, unbound
 from parlour.bots.search import prior, tree
-from parlour.bots.search.analysis import MoveValue
+from parlour.bots.search.analysis import MoveValue, within
 from parlour.bots.search.budget import CHUNK, PAUSE, SLICES, Budget, Meter
 from parlour.bots.search.choice import choose, gain, is_clear, is_settled
 from parlour.bots.search.prior import blend
@@ -306,6 +306,12 @@ def test_a_net_has_a_say_in_what_moves_are_worth():
     assert (two.action, two.error, two.visits) == ("two", 0.02, 10)
     assert one.share == pytest.approx((0.5 + 0.2 + shift) / 2)
     assert two.share == pytest.approx((0.4 + 0.4 + shift) / 2)
+
+
+def test_no_share_that_is_told_lies_beyond_what_can_be():
+    for share, told in ((-0.01, 0.0), (0.3, 0.3), (1.02, 1.0)):
+        move = within(MoveValue(action="one", share=share, error=0.1, visits=2))
+        assert (move.share, move.error, move.visits) == (told, 0.1, 2)
 
 
 @pytest.mark.parametrize("game", ["mushi", "uno"])

@@ -194,14 +194,18 @@ def test_a_training_that_was_cut_off_goes_on_from_its_last_checkpoint(made, tmp_
     assert trained(tmp_path / "cut") == whole
 
 
-def test_a_folder_holds_one_training(made, tmp_path, monkeypatch):
+def test_a_folder_holds_one_training(made, tmp_path):
     trained(tmp_path, games=300)
     with pytest.raises(training.OtherTrainingError, match="--games 300 --seed 7"):
         Training(mojo.SUBJECT, tmp_path, 300, seed=8)
-    monkeypatch.setattr(training, "HIDDEN", (32, 24))
-    with pytest.raises(training.CheckpointError, match=r"shape \(33, 16\) in place of \(33, 24\)"):
-        Training(mojo.SUBJECT, tmp_path, 300, seed=7)
-    monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(training, "VERSION", training.VERSION + 1)
+        with pytest.raises(training.OtherTrainingError):
+            Training(mojo.SUBJECT, tmp_path, 300, seed=7)
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(training, "HIDDEN", (32, 24))
+        with pytest.raises(training.CheckpointError, match=r"shape \(33, 16\) .* \(33, 24\)"):
+            Training(mojo.SUBJECT, tmp_path, 300, seed=7)
     for damage in (b"", b"no archive", (tmp_path / "checkpoint.npz").read_bytes()[:-200]):
         (tmp_path / "checkpoint.npz").write_bytes(damage)
         with pytest.raises(training.CheckpointError, match="expected a checkpoint"):
@@ -264,7 +268,12 @@ def test_subjects_are_found_by_game_and_seats():
     assert {table.seats for table in uno.SUBJECT.tables} > {2, 4}
     four = subject("uno", 4)
     assert {table.seats for table in four.tables + four.shown} == {4}
-    for game, seats in (("uno", 11), ("mojo", 3)):
+    eight, ten = subject("uno", 8), subject("uno", 10)
+    assert {table.seats for table in eight.shown} == {8}
+    assert {table.seats for table in ten.shown} == {10}, (
+        "where none is shown: one that it learns at"
+    )
+    for game, seats in (("uno", 11), ("uno", 0), ("mojo", 3)):
         with pytest.raises(UntrainableError, match="expected mojo --seats 2, mushi --seats 2"):
             subject(game, seats)
 

@@ -58,7 +58,13 @@ MODULES = {
     ),
     "budget.ts": Module(
         "bots/search",
-        (budget.iterations_left, budget.until_look, analysis.variance, analysis.estimate),
+        (
+            budget.iterations_left,
+            budget.until_look,
+            analysis.variance,
+            analysis.estimate,
+            analysis.within,
+        ),
         {"NOTHING": unbound.NOTHING},
     ),
     "slips.ts": Module("bots/slips.py", (slips.slip,), {}),

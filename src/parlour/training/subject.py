@@ -66,8 +66,9 @@ def subject(game: str, seats: int | None = None) -> Subject:
         if find_spec(f"parlour.training.{name}")
     }
     found: Subject | None = known.get(game)
-    if found and seats:
-        found = replace(found, tables=_with(seats, found.tables), shown=_with(seats, found.shown))
+    if found and seats is not None:
+        tables = _with(seats, found.tables)
+        found = replace(found, tables=tables, shown=_with(seats, found.shown) or tables[:1])
     if found is None or not found.tables:
         expected = [
             f"{name} --seats {number}"

@@ -47,6 +47,9 @@ SHOWN_GAMES = 1000
 """Games of one point, each with the net on every seat."""
 PAUSE = 20.0
 """Seconds of processor time between two checkpoints."""
+VERSION = 2
+"""Grows whenever the same command comes to learn something else: what was begun before cannot be
+taken up."""
 POLICY = "policy"
 """The name of the policy, as what a net can learn to beat."""
 
@@ -81,6 +84,7 @@ class State(msgspec.Struct):
 
     command: str
     """The command that makes this net."""
+    version: int = 1
     steps: int = 0
     games: int = 0
     seconds: Seconds = 0.0
@@ -198,7 +202,7 @@ class Training:
                 "net",
                 file=self.rival,
             )
-        self.state = State(command_of(subject, games, seed, against))
+        self.state = State(command_of(subject, games, seed, against), VERSION)
         if self._checkpoint.exists():
             self._restore()
         self._tables: Tables | None = None
@@ -217,7 +221,8 @@ class Training:
         try:
             with self._checkpoint.open("rb") as kept, np.load(kept) as file:
                 found = msgspec.json.decode(str(file["state"]), type=State)
-                if found.command == self.state.command:
+                same = (found.command, found.version) == (self.state.command, VERSION)
+                if same:
                     self._learner.restore(file)
         except (*DAMAGED, msgspec.MsgspecError) as error:
             raise CheckpointError(
@@ -225,7 +230,7 @@ class Training:
                 "checkpoint",
                 file=str(self._checkpoint),
             ) from None
-        if found.command != self.state.command:
+        if not same:
             raise OtherTrainingError(
                 f"{self.folder} holds a training by {found.command!r}: expected another folder",
                 "other-training",

@@ -9,6 +9,7 @@ import parlour
 from parlour import bots
 from parlour.bots.mushi.judging import (
     FEATURES,
+    FIRST_LAYER,
     JOKER,
     MOST_FEATURES,
     POINTS,
@@ -98,6 +99,7 @@ def test_a_deal_is_worth_its_lead():
 )
 def test_the_file_chooses_as_it_did_when_it_was_made(edition, seed, choice):
     """The translation plays by this file too: `tests/javascript/test_same.py` compares searches."""
+    assert len(FIRST_LAYER) == FEATURES + 1
     table = parlour.table("mushi", seats=2, seed=seed, edition=edition)
     information = table.information_state()
     out, worths = information.legal(), [0.0] * 8

@@ -11,6 +11,7 @@ from parlour import bots
 from parlour.bots.search.tree import SCRATCH
 from parlour.bots.uno.judging import (
     FEATURES,
+    FIRST_LAYER,
     MOST_FEATURES,
     ROUND,
     appraise,
@@ -120,6 +121,7 @@ def test_u21_a_seat_with_nothing_at_stake_learns_little():
 @pytest.mark.parametrize(("seed", "choice"), [(1, "b6"), (2, "blue")])
 def test_the_file_chooses_as_it_did_when_it_was_made(seed, choice):
     """The translation plays by this file too: `tests/javascript/test_same.py` compares searches."""
+    assert len(FIRST_LAYER) == FEATURES + 1
     table = parlour.table("uno", seats=2, seed=seed)
     information = table.information_state()
     out, worths = information.legal(), [0.0] * UNO.max_legal

@@ -13,9 +13,11 @@ from parlour.bots.knowhow import NOISE
 from parlour.bots.level import EXPERT, LONGEST
 from parlour.bots.mojo.judging import FEATURES, SECOND_LAYER, THIRD_LAYER
 from parlour.bots.mojo.levels import NOISE as NOISE_AT_MOJO
+from parlour.bots.mushi import judging as mushi
 from parlour.bots.mushi.endgame import MAX_WORLDS
 from parlour.bots.review.findings import SURE, WORTH_NAMING
 from parlour.bots.review.looking_back import CLOSER, WORLDS
+from parlour.bots.uno import judging as uno
 from parlour.bots.uno.levels import LEVELS as OF_UNO
 from parlour.cli.play import UNHURRIED
 from parlour.games import registry
@@ -57,7 +59,7 @@ WORDS = {
     12: "twelve",
     100: "a hundred",
 }
-FRACTIONS = {0.1: "a tenth", 0.4: "two fifths"}
+FRACTIONS = {0.1: "a tenth", 0.4: "two fifths", 0.5: "half"}
 UNITS = {"year": 366 * 86_400, "week": 7 * 86_400, "day": 86_400, "minute": 60, "second": 1}
 KIB, MIB = 1024, 1024**2
 
@@ -139,6 +141,11 @@ NAMED = {
         f"After {words(OF_UNO['expert'].search.horizon)} moves of each seat a playout is cut off",
         f"{FEATURES} features that are there or not, and two hidden layers of"
         f" {len(SECOND_LAYER) - 1} and {len(THIRD_LAYER) - 1}",
+        f"what the net does, {FRACTIONS[OF_UNO['master'].search.prior]} each counts",
+        f"in UNO after {words(OF_UNO['master'].search.tree_horizon)} more moves of each seat",
+        f"totals and deals to come: {mushi.FEATURES:,} features",
+        f"options: {uno.FEATURES} features",
+        f"where another is worth more by {uno.DOUBT} of that",
         f"with at most {MAX_WORLDS:,} worlds left",
     ],
     "docs/arena.md": [f"All intervals are {LEVEL} %:", f"{LEVEL} % intervals, over deals."],

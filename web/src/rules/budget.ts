@@ -19,7 +19,7 @@ function variance(count: number, total: number, squares: number): number {
 }
 
 /**
- * Value a move by the results of its visits. `prior` is the variance of the results of all
+ * Value a move by the results of its visits. `overall` is the variance of the results of all
  * moves: few visits say little about the variance of one.
  */
 function estimate(
@@ -27,12 +27,18 @@ function estimate(
   visits: number,
   total: number,
   squares: number,
-  prior: number,
+  overall: number,
 ): any {
   const count = Math.max(visits, 1);
-  const spread = (count * variance(count, total, squares) + prior) / (count + 1);
+  const spread = (count * variance(count, total, squares) + overall) / (count + 1);
   const share = total / count;
   return { action: action, share: share, error: Math.sqrt(spread / count), visits: count };
+}
+
+/** The move with a share that can be: what was estimated may lie a little beyond 0 or 1. */
+function within(move: any): any {
+  const share = Math.min(Math.max(move.share, 0.0), 1.0);
+  return { action: move.action, share: share, error: move.error, visits: move.visits };
 }
 
 // --- bots.search.budget ---
@@ -77,4 +83,4 @@ function speed(done: number, spent: number): number {
   return done / Math.max(spent, SHORTEST);
 }
 
-export { NOTHING, iterations_left, until_look, variance, estimate };
+export { NOTHING, iterations_left, until_look, variance, estimate, within };

@@ -1,5 +1,5 @@
 // A bot that searches, as `parlour.bots.search` has it: the memory of one tree, a budget, a choice.
-import { estimate, iterations_left, NOTHING, until_look, variance } from "./budget.ts";
+import { estimate, iterations_left, NOTHING, until_look, variance, within } from "./budget.ts";
 import {
   seed_generator,
   type Budget,
@@ -128,7 +128,7 @@ export class Workspace<S extends State> {
   moves(known: S): MoveValue[] {
     const moves: MoveValue[] = [];
     const expected: number[] = [];
-    const spread = this.variance;
+    const overall = this.variance;
     const field = (name: string, at: number): number => (this.nodes[name] as Row)[at]!;
     for (let at = field("child", 0); at !== 0; at = field("sibling", at)) {
       const action = field("action", at);
@@ -138,7 +138,7 @@ export class Workspace<S extends State> {
         field("total", at),
         field("squares", at),
       ];
-      moves.push(estimate(text, visits, total, squares, spread));
+      moves.push(estimate(text, visits, total, squares, overall));
       expected.push(this.expected.get(action) ?? 0);
     }
     moves.reverse();
@@ -233,7 +233,8 @@ export function analyse<S extends State>(
     if (choice === null) continue;
     const others = moves.filter((move) => move !== choice).sort((a, b) => b.share - a.share);
     const { iterations } = workspace;
-    return { moves: [choice, ...others], iterations, seconds: meter.spent, exact: false };
+    const valued = [choice, ...others].map(within);
+    return { moves: valued, iterations, seconds: meter.spent, exact: false };
   }
 }
 

@@ -148,11 +148,12 @@ export function searching({
   // --- bots.search.choice ---
 
   /**
-   * Choose the move to play; None to go on searching. The first of `moves` is the policy's.
+   * Choose the move to play; None to go on searching. The first of `moves` is the policy's, or
+   * the net's if one has a say.
    *
    * `deviation` is the standard deviation of single results, `left` the iterations that the budget
-   * still allows. With `paired`, several moves are tried in each world, so visits say little about a
-   * move. For `doubt` and `stop_early` see `Search`.
+   * still allows. With `paired`, visits say little about a move (see `Workspace.paired`). For
+   * `doubt` and `stop_early` see `Search`.
    */
   function choose(
     moves: any[],
@@ -253,7 +254,7 @@ export function searching({
   /**
    * Value moves by the search and, in `part`, by what was expected of them, of which only the
    * differences count; the one of which most was expected comes first. Errors stay those of the
-   * search: nets err, too.
+   * search, since nets err, too; shares may lie beyond 0 and 1.
    */
   function blend(moves: any[], expected: py.Row, part: number): any[] {
     let visits = 0;
@@ -267,10 +268,7 @@ export function searching({
       .range(moves.length)
       .map((i) => ({
         action: moves[i].action,
-        share: Math.min(
-          Math.max((1 - part) * moves[i].share + part * (expected[i] + shift), 0.0),
-          1.0,
-        ),
+        share: (1 - part) * moves[i].share + part * (expected[i] + shift),
         error: moves[i].error,
         visits: moves[i].visits,
       }));

@@ -26,14 +26,20 @@ def variance(count: int, total: float, squares: float) -> float:
 
 
 def estimate(
-    action: str | None, visits: int, total: float, squares: float, prior: float
+    action: str | None, visits: int, total: float, squares: float, overall: float
 ) -> MoveValue:
-    """Value a move by the results of its visits. `prior` is the variance of the results of all
+    """Value a move by the results of its visits. `overall` is the variance of the results of all
     moves: few visits say little about the variance of one."""
     count = max(visits, 1)
-    spread = (count * variance(count, total, squares) + prior) / (count + 1)
+    spread = (count * variance(count, total, squares) + overall) / (count + 1)
     share = total / count
     return MoveValue(action=action, share=share, error=math.sqrt(spread / count), visits=count)
+
+
+def within(move: MoveValue) -> MoveValue:
+    """The move with a share that can be: what was estimated may lie a little beyond 0 or 1."""
+    share = min(max(move.share, 0.0), 1.0)
+    return MoveValue(action=move.action, share=share, error=move.error, visits=move.visits)
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

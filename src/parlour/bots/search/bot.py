@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from parlour.bots import knowhow
-from parlour.bots.search.analysis import Analysis, MoveValue
+from parlour.bots.search.analysis import Analysis, MoveValue, within
 from parlour.bots.search.budget import Budget, Meter
 from parlour.bots.search.choice import choose
 from parlour.bots.search.settings import Search
@@ -71,6 +71,7 @@ class SearchBot:
             )
             if choice is not None:
                 moves.sort(key=lambda move: (move is not choice, -move.share))
+                moves = [within(move) for move in moves]
                 return Analysis(moves=moves, iterations=workspace.iterations, seconds=meter.spent)
 
     def warm_up(self) -> None:

@@ -20,11 +20,12 @@ def choose(
     doubt: float,
     stop_early: bool,
 ) -> MoveValue | None:
-    """Choose the move to play; None to go on searching. The first of `moves` is the policy's.
+    """Choose the move to play; None to go on searching. The first of `moves` is the policy's, or
+    the net's if one has a say.
 
     `deviation` is the standard deviation of single results, `left` the iterations that the budget
-    still allows. With `paired`, several moves are tried in each world, so visits say little about a
-    move. For `doubt` and `stop_early` see `Search`.
+    still allows. With `paired`, visits say little about a move (see `Workspace.paired`). For
+    `doubt` and `stop_early` see `Search`.
     """
     ranked = sorted(moves, key=_by_share if paired else _by_visits, reverse=True)
     if stop_early and is_clear(ranked, deviation):

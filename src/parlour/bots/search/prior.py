@@ -28,7 +28,7 @@ def foresee(s: State, seat: int, out: Row, worths: list[float], scratch: Any) ->
 def blend(moves: Sequence[MoveValue], expected: Sequence[float], part: float) -> list[MoveValue]:
     """Value moves by the search and, in `part`, by what was expected of them, of which only the
     differences count; the one of which most was expected comes first. Errors stay those of the
-    search: nets err, too."""
+    search, since nets err, too; shares may lie beyond 0 and 1."""
     visits, shift = 0, 0.0
     for i in range(len(moves)):
         visits += moves[i].visits
@@ -37,7 +37,7 @@ def blend(moves: Sequence[MoveValue], expected: Sequence[float], part: float) ->
     valued = [
         MoveValue(
             action=moves[i].action,
-            share=min(max((1 - part) * moves[i].share + part * (expected[i] + shift), 0.0), 1.0),
+            share=(1 - part) * moves[i].share + part * (expected[i] + shift),
             error=moves[i].error,
             visits=moves[i].visits,
         )

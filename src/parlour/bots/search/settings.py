@@ -21,7 +21,7 @@ class Search:
     """With depth 1: playouts in each world, each of a different move as far as there are enough."""
     horizon: int = tree.TO_THE_END
     """Moves of each seat after which a playout ends and the round is valued as it stands (games
-    with an `outlook`)."""
+    with an `outlook` or an `appraise`)."""
     tree_horizon: int = tree.TO_THE_END
     """The same for playouts that follow a tree, whose moves come first; the sooner one counts."""
     net: bool = False
@@ -32,7 +32,7 @@ class Search:
     """The most nodes in the tree; each takes some 60 bytes."""
     doubt: float = 1.5
     """The standard errors by which another move must be better to be chosen instead of the
-    policy's. The errors are computed as if all playouts were independent."""
+    policy's, or the net's. The errors are computed as if all playouts were independent."""
     prior: float = 0.0
     """The part of a move's value that is what a net expected of it before the search, 0 to 1
     (games with an `expect`). Above 0, the net's choice takes the place of the policy's."""

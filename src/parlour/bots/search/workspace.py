@@ -113,13 +113,13 @@ class Workspace:
         """The moves at the root in the order of their first try: the policy's comes first; or the
         net's, if one has a say."""
         moves, expected = [], []
-        spread = self.variance
+        overall = self.variance
         at = int(self._nodes[tree.ROOT]["child"])
         while at:
             # All at once: one by one, NumPy would take longer than the search.
             action, _, _, at, _, visits, _, _, total, squares = self._nodes[at].item()
             text = None if action == NOTHING else self._text(information, Action(action))
-            moves.append(estimate(text, visits, total, squares, spread))
+            moves.append(estimate(text, visits, total, squares, overall))
             expected.append(self._expected.get(action, 0.0))
         if self._expected:
             return prior.blend(moves[::-1], expected[::-1], self.search.prior)

@@ -125,7 +125,8 @@ def expect(
     s: UnoState, seat: int, out: Row, n: int, worths: list[float], scratch: list[list[float]]
 ) -> bool:
     """Write what the net expects of each of the n actions in `out` of the seat in turn to `worths`,
-    as its share of the victory, if two play; return whether such choices are the net's."""
+    as its share of the victory, if two play; return whether such choices are the net's. The
+    policy's choice counts DOUBT more."""
     if s.seats > ASKED or not is_judged(s):
         return False
     standing(s, scratch[1])
@@ -148,14 +149,12 @@ def appraise(s: UnoState, values: list[float], scratch: list[list[float]]) -> bo
     if s.seats > ASKED or s.phase != PLAY or s.silent != NONE:
         return False
     standing(s, values)
-    over = -1.0
-    for seat in range(s.seats):
+    for seat in range(ASKED):
         stake = at_stake(s, seat, scratch[1])
         n = describe_turn(s, seat, True, scratch[0])
         values[seat] += (valued(n, scratch) - 0.5) * stake
-        over += values[seat]
-    for seat in range(s.seats):
-        values[seat] -= over / s.seats
+    values[0] = min(max(0.5 + (values[0] - values[1]) / 2, 0.0), 1.0)
+    values[1] = 1.0 - values[0]
     return True
 
 

@@ -70,7 +70,7 @@ bot-easy-about = Knows the rules and little more: good to learn with.
 bot-medium-about = Plays sensibly.
 bot-hard-about = Plays well.
 bot-expert-about = Thinks far ahead, for up to a second. It sees no more than you would.
-bot-master-about = Like Expert; with two players, it has also learned from games against itself.
+bot-master-about = Like Expert, and stronger in most games for two: it has learned from games against itself.
 bot-random = Random
 bot-rule = Medium
 

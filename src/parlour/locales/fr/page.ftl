@@ -70,7 +70,7 @@ bot-easy-about = Connaît les règles, guère plus : idéal pour apprendre.
 bot-medium-about = Sait se défendre.
 bot-hard-about = Joue bien.
 bot-expert-about = Voit loin, et réfléchit jusqu’à une seconde. Il ne voit rien de plus que vous.
-bot-master-about = Comme Expert ; à deux joueurs, il a aussi appris en jouant contre lui-même.
+bot-master-about = Comme Expert, et plus fort dans la plupart des parties à deux : il a appris en jouant contre lui-même.
 bot-random = Aléatoire
 bot-rule = Moyen
 

@@ -88,7 +88,7 @@ bot-easy-about = Zna zasady i niewiele więcej: dobry na początek.
 bot-medium-about = Gra rozsądnie.
 bot-hard-about = Gra dobrze.
 bot-expert-about = Myśli daleko naprzód, najwyżej sekundę na ruch. Widzi tylko tyle, ile widać z jego miejsca.
-bot-master-about = Gra jak Ekspert, a we dwoje pomaga mu też to, czego się nauczył, grając sam ze sobą.
+bot-master-about = Gra jak Ekspert, a w większości gier we dwoje lepiej: uczył się, grając sam ze sobą.
 bot-random = Losowy
 bot-rule = Średni
 

@@ -2994,7 +2994,8 @@ function share_out(s: UnoState, values: py.Row, scale: number, over: boolean): v
 
 /**
  * Write what the net expects of each of the n actions in `out` of the seat in turn to `worths`,
- * as its share of the victory, if two play; return whether such choices are the net's.
+ * as its share of the victory, if two play; return whether such choices are the net's. The
+ * policy's choice counts DOUBT more.
  */
 function expect(
   s: UnoState,
@@ -3031,16 +3032,13 @@ function appraise(s: UnoState, values: py.Row, scratch: py.Row[]): boolean {
     return false;
   }
   standing(s, values);
-  let over = -1.0;
-  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+  for (let seat = 0; seat < ASKED; seat++) {
     const stake = at_stake(s, seat, scratch[1]);
     const n = describe_turn(s, seat, true, scratch[0]);
     values[seat] += (valued(n, scratch) - 0.5) * stake;
-    over += values[seat];
   }
-  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-    values[seat] -= over / s.seats;
-  }
+  values[0] = Math.min(Math.max(0.5 + (values[0] - values[1]) / 2, 0.0), 1.0);
+  values[1] = 1.0 - values[0];
   return true;
 }
 
