@@ -13,6 +13,7 @@ import json
 import os
 import random
 import re
+import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Iterable
@@ -432,6 +433,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # its server ends, too
     wanted = arguments()
     stretches: list[tuple[float, float]] = []
     with serving(wanted) as server:
