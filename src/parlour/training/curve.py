@@ -24,8 +24,8 @@ def curve(points: Sequence[Point], names: Sequence[str], caption: str) -> str:
             f"{_x(point.games / most)},{_y(point.shares[number][0])}" for point in points
         )
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        y = MARGIN // 2 + 14 * number
-        parts.append(f'<text x="{MARGIN + 8}" y="{y}" fill="{colour}">{name}</text>')
+        x, y = MARGIN + 8 + WIDTH // 3 * (number % 2), 12 + 14 * (number // 2)
+        parts.append(f'<text x="{x}" y="{y}" fill="{colour}">{name}</text>')
     parts.append(f'<text x="{WIDTH - MARGIN}" y="{HEIGHT - 16}" text-anchor="end">{caption}</text>')
     body = "\n".join(parts)
     return (
