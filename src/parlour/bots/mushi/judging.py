@@ -13,7 +13,7 @@ from parlour.core.bits import size
 from parlour.core.rule import rare, rule
 from parlour.core.state import Row
 from parlour.games.mushi.cards import HAND_SIZE, LIGHTNING, MONTHS, VALUES, months_of
-from parlour.games.mushi.editions import EDITIONS, MUST_MATCH
+from parlour.games.mushi.editions import EDITIONS, MUST_MATCH, NAMES
 from parlour.games.mushi.redealing import unseen
 from parlour.games.mushi.rules import effect
 from parlour.games.mushi.scoring import value
@@ -81,6 +81,9 @@ MOST_FEATURES = 64
 """More features than a position can have."""
 
 
+ASKED = tuple(int(name == "ru") for name in NAMES)
+"""Whether the net is asked, by edition: in the other one, a search with it won fewer games."""
+
 FIRST_LAYER, SECOND_LAYER, THIRD_LAYER = load(Path(__file__).with_name("net.json"))
 
 
@@ -89,8 +92,10 @@ def expect(
     s: MushiState, seat: int, out: Row, n: int, worths: list[float], scratch: list[list[float]]
 ) -> bool:
     """Write what the net expects of each of the n actions in `out` of the seat in turn to `worths`,
-    as its share of the victory; all such choices are the net's. (That the deal may bring more or
-    less than expected counts as one more deal to come.)"""
+    as its share of the victory; return whether it is asked in this edition. (That the deal may
+    bring more or less than expected counts as one more deal to come.)"""
+    if ASKED[s.edition] == 0:
+        return False
     lead = s.totals[seat] - s.totals[1 - seat]
     left = s.rounds - s.round + 1
     for i in range(n):
@@ -101,9 +106,9 @@ def expect(
 
 @rare
 def appraise(s: MushiState, values: list[float], scratch: list[list[float]]) -> bool:
-    """Write each seat's expected share of the victory, if a turn begins; return whether it does.
-    Each seat is asked, and what they tell of the deal's lead is averaged."""
-    if s.phase != PLAY:
+    """Write each seat's expected share of the victory, if a turn begins; return whether it does,
+    and the net is asked in this edition. What both seats tell of the deal's lead is averaged."""
+    if s.phase != PLAY or ASKED[s.edition] == 0:
         return False
     lead = 0.0
     for seat in range(SEATS):

@@ -480,6 +480,7 @@ const _PHASES = new Map([
 ]);
 const PATIENCE = 256;
 const SPREAD = [70.8, 68.7];
+const ASKED = [1, 0];
 const POINTS = 64.0;
 const BRIGHT = 20;
 const CHAFF = 1;
@@ -2145,8 +2146,8 @@ function copy_state(states: MushiState[], to: number, source: number): void {
 
 /**
  * Write what the net expects of each of the n actions in `out` of the seat in turn to `worths`,
- * as its share of the victory; all such choices are the net's. (That the deal may bring more or
- * less than expected counts as one more deal to come.)
+ * as its share of the victory; return whether it is asked in this edition. (That the deal may
+ * bring more or less than expected counts as one more deal to come.)
  */
 function expect(
   s: MushiState,
@@ -2156,6 +2157,9 @@ function expect(
   worths: py.Row,
   scratch: py.Row[],
 ): boolean {
+  if (ASKED[s.edition] === 0) {
+    return false;
+  }
   const lead = s.totals[seat] - s.totals[1 - seat];
   const left = s.rounds - s.round + 1;
   for (let i = 0; i < n; i++) {
@@ -2166,11 +2170,11 @@ function expect(
 }
 
 /**
- * Write each seat's expected share of the victory, if a turn begins; return whether it does.
- * Each seat is asked, and what they tell of the deal's lead is averaged.
+ * Write each seat's expected share of the victory, if a turn begins; return whether it does,
+ * and the net is asked in this edition. What both seats tell of the deal's lead is averaged.
  */
 function appraise(s: MushiState, values: py.Row, scratch: py.Row[]): boolean {
-  if (s.phase !== PLAY) {
+  if (s.phase !== PLAY || ASKED[s.edition] === 0) {
     return false;
   }
   let lead = 0.0;
