@@ -160,6 +160,7 @@ def test_what_a_player_may_do_is_asked_in_words(person):
     expect(me.at("may-answer")).to_have_attribute("data-may", "false")  # U8
     expect(me.at("may-rule")).to_have_attribute("data-rule", "u8")
     me.press(me.at("may-change-hit"))
+    expect(me.at("may-answer")).to_have_count(0)  # the page is shorter now
     me.press(me.at("may-is-draw-four"))
     expect(me.at("may-rule")).to_have_attribute("data-rule", "u12")
     assert not violations(me.page)
