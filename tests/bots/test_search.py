@@ -284,14 +284,25 @@ def test_levels_have_an_order():
         assert bots.names(game) == ("easy", "medium", "hard", "expert", "master")
 
 
-@pytest.mark.parametrize(("seats", "discards"), [(2, 1), (2, 2), (3, 1)])
-def test_the_net_judges_for_two_with_one_discard(seats, discards):
-    table = parlour.table("mojo", seats=seats, seed=4, discards=discards)
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "asked"),
+    [
+        searching("mojo", 2, {}, True),
+        searching("mojo", 2, {"discards": 2}, False),
+        searching("mojo", 3, {}, False),
+        searching("mushi", 2, {}, True),
+        searching("mushi", 2, {"edition": "osaka"}, False),
+        searching("uno", 2, {}, True),
+        searching("uno", 3, {}, False),
+    ],
+)
+def test_master_is_expert_where_the_net_is_not_asked(game, seats, options, asked):
+    table = parlour.table(game, seats=seats, seed=4, **options)
     expert, master = (
-        bots.get("mojo", level).analyse(table.information_state(), Random(1), Budget(iterations=60))
+        bots.get(game, level).analyse(table.information_state(), Random(1), Budget(iterations=60))
         for level in TIMED
     )
-    assert (master.moves == expert.moves) == ((seats, discards) != (2, 1))
+    assert (master.moves != expert.moves) == asked
 
 
 def test_a_net_has_a_say_in_what_moves_are_worth():

@@ -9,6 +9,7 @@ from typing import Any
 
 from parlour.bots import unbound
 from parlour.bots.level import Level
+from parlour.bots.search.settings import Search
 from parlour.core.information import InformationState
 from parlour.core.numbers import Action
 from parlour.core.rule import Binding
@@ -43,13 +44,20 @@ def of(game: str) -> ModuleType:
     """Return the package with the game's `policy` and `standing` (see `unbound.py`), and its
     LEVELS. `judge(s, seat, out, n, worths)` writes what each of the n actions is worth to the
     policy, which makes the best; out of turn, compared with not acting. If the policy uses what has
-    to be remembered, `forget(s)` blanks it. `NOISE`: see `noise`."""
+    to be remembered, `forget(s)` blanks it. `NOISE` and `COSTS`: see `noise` and `costs`."""
     return import_module(f"parlour.bots.{game}")
 
 
 def levels(game: str) -> dict[str, Level]:
     """The levels of a game's bots by name, weakest first."""
     found: dict[str, Level] = of(game).LEVELS
+    return found
+
+
+def costs(game: str) -> Search:
+    """Return how a look back plays on to tell what a mistake cost: the game's own COSTS, or else as
+    Expert does."""
+    found: Search = getattr(of(game), "COSTS", levels(game)["expert"].search)
     return found
 
 

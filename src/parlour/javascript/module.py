@@ -427,6 +427,7 @@ def _game(game: Game[Any], exported: dict[str, Own], searching: str) -> str:
     ]
     more = [
         f"levels: {json.dumps(levels)}",
+        f"costs: {json.dumps(asdict(knowhow.costs(game.name)))}",
         f"noise: {knowhow.noise(game.name)}",
         f"memory: {json.dumps(_memory())}",
         *(

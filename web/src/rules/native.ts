@@ -141,7 +141,9 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     doubt: number,
     stop_early: boolean,
   ): MoveValue | null;
-  /** The fraction of random moves with which a look back plays on. */
+  /** How a look back plays on to tell what a mistake cost. */
+  costs: Settings;
+  /** The fraction of random moves with which a look back tells chances. */
   noise: number;
   memory: Memory;
   endgame: Endgame<S> | null;

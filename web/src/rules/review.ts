@@ -18,7 +18,7 @@ import {
   WORLDS,
 } from "./findings.ts";
 import { seed_generator, type Game, type Settings, type State } from "./native.ts";
-import { zeros } from "./search.ts";
+import { horizonFor, zeros } from "./search.ts";
 import { type Bookmark, Table, unseenSeats } from "./table.ts";
 import type { GameRecord } from "./entries.ts";
 
@@ -74,7 +74,7 @@ export function* lookBack(
   const seen = [...record.seats.keys()].filter((seat) => !unseen.includes(seat));
   if (!seen.length) throw new UnseenError("expected a seat of which all cards were seen");
   const knower = unseen.length ? seen[0]! : null;
-  const valuer = new Valuer(game, seats, game.levels["expert"]!.search);
+  const valuer = new Valuer(game, seats);
   const equal = Array.from({ length: seats }, () => 1 / seats);
   const points: Point[] = [{ entry: 0, round: 1, shares: equal, errors: equal.map(() => 0) }];
   const decisions: Decision[] = [];
@@ -159,10 +159,11 @@ function decided(
   const best = best_of(leads);
   if (best === played || !is_doubtful(leads[best]!)) return judged;
   // The best of several looks better than it is: its cost is taken from other worlds.
-  const pair = [choices[played]!, choices[best]!];
-  const [, again] = valuer.choices(known, seat, pair, 0, 2 * seed + 1, CLOSER * worlds).leads;
-  const better = pair[1] === NOTHING ? "" : game.format_action(before, pair[1]!);
-  return { ...judged, better, cost: again!.value, error: again!.error };
+  const instead = choices[best]!;
+  const pair = [choices[played]!, instead] as const;
+  const again = valuer.cost(known, seat, pair, 2 * seed + 1, CLOSER * worlds);
+  const better = instead === NOTHING ? "" : game.format_action(before, instead);
+  return { ...judged, better, cost: again.value, error: again.error };
 }
 
 const values = (estimates: Estimate[]): number[] => estimates.map(({ value }) => value);
@@ -179,10 +180,13 @@ class Valuer {
   private readonly counts: Record<string, number>;
   private readonly game: Game;
   private readonly seats: number;
+  private readonly expert: Settings;
 
-  constructor(game: Game, seats: number, search: Settings) {
+  constructor(game: Game, seats: number) {
     this.game = game;
     this.seats = seats;
+    // It grows no tree.
+    this.expert = { ...game.levels.expert!.search, flat_from: 1 };
     const { memory } = game;
     this.states = Array.from({ length: 3 }, () => game.new_state());
     this.out = new Int16Array(game.max_legal + 1);
@@ -191,14 +195,13 @@ class Valuer {
     this.scratch = grid(...memory.scratch);
     this.settings = zeros(memory.settings);
     this.counts = zeros(memory.counts);
-    this.settings.horizon = search.horizon * seats;
   }
 
   /** Each seat's share of the victory in a state, all cards as they lie, or by what the `knower` knows. */
   position(state: State, seed: number, playouts: number, knower: number | null): Estimate[] {
     const known = state.copy();
     if (knower !== null) this.game.conceal(known, knower);
-    this.begin(known, seed, this.game.noise);
+    this.begin(known, seed, this.game.noise, this.expert);
     const { states, out, values, scratch, settings, counts } = this;
     const sums = grid(2, this.seats);
     const s = states[1]!;
@@ -226,7 +229,28 @@ class Valuer {
     seed: number,
     worlds: number,
   ): Choices {
-    this.begin(known, seed, NOISE);
+    this.begin(known, seed, NOISE, this.expert);
+    return this.valued(seat, choices, played, worlds);
+  }
+
+  /** How much more the second choice of a pair gives the seat than the first, by its knowledge. */
+  cost(
+    known: State,
+    seat: number,
+    pair: readonly [number, number],
+    seed: number,
+    worlds: number,
+  ): Estimate {
+    this.begin(known, seed, NOISE, this.game.costs);
+    return this.valued(seat, pair, 0, worlds).leads[1]!;
+  }
+
+  private valued(
+    seat: number,
+    choices: readonly number[],
+    played: number,
+    worlds: number,
+  ): Choices {
     const leads = grid(choices.length, 2);
     const skill = grid(2, this.seats);
     this.game.value_choices(
@@ -252,8 +276,10 @@ class Valuer {
     };
   }
 
-  private begin(state: State, seed: number, noise: number): void {
+  private begin(state: State, seed: number, noise: number, search: Settings): void {
     this.settings.noise = noise;
+    this.settings.horizon = horizonFor(search, this.seats);
+    this.settings.net = search.net ? 1 : 0;
     const [first] = this.states;
     first!.set(state);
     seed_generator(first!, BigInt(seed), 0n);

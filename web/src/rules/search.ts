@@ -62,15 +62,13 @@ export class Workspace<S extends State> {
     seed_generator(this.states[0]!, seed, 0n);
     for (const each of this.states.slice(1)) each.set(this.states[0]!);
     this.seat = seat;
-    const flat = known.seats >= search.flat_from;
-    const depth = flat ? 1 : Math.min(search.depth, game.memory.depth);
-    const horizon = depth > 1 ? Math.min(search.horizon, search.tree_horizon) : search.horizon;
+    const depth = isFlat(search, known.seats) ? 1 : Math.min(search.depth, game.memory.depth);
     settings.exploration = search.exploration;
     settings.noise = search.noise;
     settings.imagine = search.imagine ? 1 : 0;
     settings.net = search.net ? 1 : 0;
     settings.depth = depth;
-    settings.horizon = horizon * known.seats;
+    settings.horizon = horizonFor(search, known.seats);
     settings.tries = depth === 1 ? search.tries : 1;
     for (const field in game.memory.node) (this.nodes[field] as Row)[0] = 0;
     this.table.fill(0);
@@ -145,6 +143,16 @@ export class Workspace<S extends State> {
     if (this.expected.size === 0) return moves;
     return this.game.blend(moves, expected.reverse(), this.search.prior);
   }
+}
+
+/** Whether the depth is 1 with so many seats. */
+const isFlat = ({ depth, flat_from }: Settings, seats: number): boolean =>
+  depth === 1 || seats >= flat_from;
+
+/** The moves, of so many seats together, after which a playout ends. */
+export function horizonFor(search: Settings, seats: number): number {
+  const { horizon, tree_horizon } = search;
+  return seats * (isFlat(search, seats) ? horizon : Math.min(horizon, tree_horizon));
 }
 
 export function zeros(names: string[]): Record<string, number> {

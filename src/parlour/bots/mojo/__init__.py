@@ -2,8 +2,8 @@
 judged."""
 
 from parlour.bots.mojo.judging import appraise
-from parlour.bots.mojo.levels import LEVELS, NOISE
+from parlour.bots.mojo.levels import COSTS, LEVELS, NOISE
 from parlour.bots.mojo.policy import judge, policy
 from parlour.bots.mojo.shares import standing
 
-__all__ = ["LEVELS", "NOISE", "appraise", "judge", "policy", "standing"]
+__all__ = ["COSTS", "LEVELS", "NOISE", "appraise", "judge", "policy", "standing"]

@@ -12,6 +12,10 @@ foretold best (by likelihood) who won 1,000 games of Easy or Medium bots, two or
 seeds 700,000 on. Told with less, they were too bold: raised to a power below 1 they foretold
 better, with 0.1 to 0.82, with 0.2 to 0.92."""
 
+COSTS = Search(horizon=1, net=True)
+"""How a look back plays on to tell what a mistake cost. The net hardly knows where bad moves lead:
+as soon as the turn is over, it thinks them too cheap; after one more move it errs least."""
+
 LEVELS = {
     "easy": Level(slips=8.0),
     "medium": Level(slips=3.0),

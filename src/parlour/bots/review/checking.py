@@ -9,11 +9,15 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
 
 from parlour import bots
-from parlour.bots.review.findings import Review, mistakes
-from parlour.bots.review.looking_back import review
+from parlour.bots import knowhow
+from parlour.bots.review.findings import LIKELY, Estimate, Review, mistakes
+from parlour.bots.review.looking_back import CLOSER, review
 from parlour.bots.review.valuer import Valuer
+from parlour.core.information import InformationState
+from parlour.core.numbers import Action, all_seats
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
@@ -32,6 +36,12 @@ hundred worlds of its own."""
 BLUNDER = 0.05
 """The least cost of a blunder that is put in, as a share of the victory, beyond three errors."""
 STRONG = "expert:iterations=400"
+PLAYERS = "master:iterations=300"
+"""Who plays on to find out what a move costs."""
+ROUNDS = 200
+"""How often."""
+FEW = 5
+"""The most mistakes of a game from which they play on."""
 
 
 def main() -> None:
@@ -46,6 +56,8 @@ def main() -> None:
         for line in calibration(game, chosen.games):
             print(line, flush=True)
         rest = max(chosen.games // chosen.part, 2)
+        print(costs(game, rest), flush=True)
+        print(named(game, max(rest // FEW, 1)), flush=True)
         print(blunders(game, rest), flush=True)
         print(skill(game, rest, ["easy", "easy"]), flush=True)
         print(skill(game, rest, ["easy", STRONG]), flush=True)
@@ -86,11 +98,98 @@ def calibration(game: str, games: int) -> Iterator[str]:
             )
 
 
+def costs(game: str, games: int) -> str:
+    """Take a position of each game, and any move beside the policy's; compare what it is said to
+    cost with what it does if Masters play the round to its end."""
+    found, policy = registry.get(game), bots.get(game, "policy")
+    valuer = Valuer(found, 2)
+    said, true = [], []
+    for seed in range(games):
+        random, table = Random(seed), _table(game, 2, seed)
+        wait = random.randrange(3, 30)
+        while not table.over and (len(table.history) < wait or len(table.legal()) < 3):
+            bots.play_on(table, [policy] * 2, random)
+        if table.over:
+            continue
+        information = table.information_state()
+        usual = found.notation.parse_action(table.state, policy.decide(information, random) or "")
+        other = random.choice([each for each in information.legal() if each != usual])
+        said.append(valuer.cost(information, other, usual, seed, CLOSER * WORLDS).value)
+        true.append(_lead(information, other, usual))
+    return f"\nof {len(said)} moves: {_compared(said, true)}"
+
+
+def named(game: str, games: int) -> str:
+    """Look back at games of Medium bots, and let Masters play on from mistakes that are named."""
+    found, random = registry.get(game), Random(0)
+    said, true = [], []
+    for seed in range(games):
+        table, _ = _played(game, ["medium"] * 2, seed)
+        mistaken = mistakes(review(table.record(), worlds=WORLDS, seed=seed).decisions)
+        for each in random.sample(mistaken, min(FEW, len(mistaken))):
+            if each.better:
+                before = _before(table.record(), each.entry)
+                first, second = (
+                    found.notation.parse_action(before.state, text)
+                    for text in (each.action, each.better)
+                )
+                said.append(each.cost)
+                true.append(_lead(before.information_state(each.seat), first, second))
+    false = sum(lead.value <= 0 for lead in true)
+    surely = sum(lead.value < -LIKELY * lead.error for lead in true)
+    return (
+        f"of {len(said)} mistakes that are named: {_compared(said, true)}; {false} falsely, "
+        f"{surely} of them surely"
+    )
+
+
+def _lead(information: InformationState, first: Action, second: Action) -> Estimate:
+    """How much more the second move gives the seat than the first, if Masters play on."""
+    player = bots.get(information.game.name, PLAYERS)
+    leads = []
+    for seed in range(ROUNDS):
+        less, more = (
+            _played_on(information, information.world(Random(seed)), move, player, seed)
+            for move in (first, second)
+        )
+        leads.append(more - less)
+    return Estimate(value=fmean(leads), error=stdev(leads) / sqrt(ROUNDS))
+
+
+def _compared(said: Sequence[float], true: Sequence[Estimate]) -> str:
+    squares = [
+        (cost - lead.value) ** 2 - lead.error**2 for cost, lead in zip(said, true, strict=True)
+    ]
+    return (
+        f"said to cost {100 * fmean(said):.1f} %, and cost "
+        f"{100 * fmean(lead.value for lead in true):.1f} %, off by "
+        f"{100 * sqrt(max(fmean(squares), 0.0)):.1f} % (root mean square)"
+    )
+
+
+def _played_on(
+    information: InformationState, world: Any, move: Action, player: bots.Bot, seed: int
+) -> float:
+    """The seat's share of the victory after a round in this world that begins with a move."""
+    game, random = information.game, Random(seed)
+    rules, seat = game.rules, information.seat
+    rules.apply(world, seat, move)
+    while (turn := rules.to_act(world)) >= 0:
+        for each in sorted(all_seats(world.seats), key=lambda each: each == turn):
+            known = InformationState(game, world, each)
+            text = player.decide(known, random) if known.legal() else None
+            if text is not None:
+                rules.apply(world, each, game.notation.parse_action(world, text))
+                break
+    shares = [0.0] * world.seats
+    knowhow.of(game.name).standing(world, shares)
+    return shares[seat]
+
+
 def blunders(game: str, games: int) -> str:
-    """Put one blunder into each game of the policy; count those that are named, and the mistakes
-    that are named though the judge does not find the other move better."""
+    """Put one blunder into each game of the policy, and count those that are named."""
     judge, policy = bots.get(game, JUDGE), bots.get(game, "policy")
-    put_in = found = named = false = 0
+    put_in = found = 0
     for seed in range(games):
         random, table, blunder = Random(seed), _table(game, 2, seed), 0
         wait = random.randrange(5, 25)
@@ -107,28 +206,21 @@ def blunders(game: str, games: int) -> str:
                     table.play(worst.action)
                     continue
             bots.play_on(table, [policy] * 2, random)
-        mistaken = mistakes(review(table.record(), worlds=WORLDS, seed=seed).decisions)
         if blunder:
+            decisions = review(table.record(), worlds=WORLDS, seed=seed).decisions
             put_in += 1
-            found += blunder in [each.entry for each in mistaken]
-        for each in mistaken:
-            shares = _judged(table.record(), each.entry, judge, random)
-            named += 1
-            false += shares.get(each.better or None, 0.0) <= shares.get(each.action, 0.0)
-    return f"\nblunders put in: {put_in}, found: {found}; mistakes named: {named}, falsely: {false}"
+            found += blunder in [each.entry for each in mistakes(decisions)]
+    return f"blunders put in: {put_in}, found: {found}"
 
 
-def _judged(record: Record, entry: int, judge: bots.Bot, random: Random) -> dict[str | None, float]:
-    """The share of each choice before an entry, as the judge sees it."""
-    before = Table.resume(
+def _before(record: Record, entry: int) -> Table:
+    """The table before an entry of a record."""
+    return Table.resume(
         registry.get(record.game),
         record.options | {"edition": record.edition},
         record.seats,
         record.entries[: entry - 1],
     )
-    seat = record.entries[entry - 1].seat  # type: ignore[union-attr]
-    moves = judge.analyse(before.information_state(seat), random).moves  # type: ignore[attr-defined]
-    return {move.action: move.share for move in moves}
 
 
 def skill(game: str, games: int, players: Sequence[str]) -> str:

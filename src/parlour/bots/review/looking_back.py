@@ -169,7 +169,7 @@ def _decision(
     if best == played or not is_doubtful(found.leads[best]):
         return judged
     # The best of several looks better than it is: its cost is taken from other worlds.
-    pair = [choices[played], choices[best]]
-    again = valuer.choices(information, pair, 0, 2 * seed + 1, CLOSER * worlds).leads[1]
-    better = "" if pair[1] == NOTHING else game.notation.format_action(step.before, Action(pair[1]))
-    return replace(judged, better=better, cost=again.value, error=again.error)
+    instead = choices[best]
+    again = valuer.cost(information, choices[played], instead, 2 * seed + 1, CLOSER * worlds)
+    text = "" if instead == NOTHING else game.notation.format_action(step.before, Action(instead))
+    return replace(judged, better=text, cost=again.value, error=again.error)

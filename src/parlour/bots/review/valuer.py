@@ -1,6 +1,7 @@
 """The memory that positions and choices are valued in, and functions that read the results."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from parlour.bots.review import valuing
 from parlour.bots.review.findings import Estimate, estimate
 from parlour.bots.review.valuing import LEAD, LEAD_SQUARES, SHARES, SQUARES
 from parlour.bots.search import tree
+from parlour.bots.search.settings import Search
 from parlour.bots.unbound import NOTHING
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
@@ -35,11 +37,11 @@ class Valuer:
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._game = game
         self._seats = seats
+        # It grows no tree.
+        self._expert = replace(knowhow.levels(game.name)["expert"].search, flat_from=1)
         self._states = np.zeros(3, game.State.dtype)
         self._counts = np.zeros(1, tree.COUNTS)
         self._settings = np.zeros(1, tree.SETTINGS)
-        search = knowhow.levels(game.name)["expert"].search
-        self._settings["horizon"] = search.horizon * seats
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._choices = np.zeros(game.max_legal + 1, np.int16)
         self._values = np.zeros(game.seats[-1])
@@ -53,7 +55,7 @@ class Valuer:
         """Each seat's share of the victory in a plain state, all cards as they lie; or by what one
         seat, the `knower`, knows."""
         known = state if knower is None else InformationState(self._game, state, knower).state
-        self._begin(known, seed, knowhow.noise(self._game.name))
+        self._begin(known, seed, knowhow.noise(self._game.name), self._expert)
         sums = np.zeros((2, self._seats))
         states, s, *memory = self._states_and_memory
         by = NOTHING if knower is None else knower
@@ -70,7 +72,19 @@ class Valuer:
     ) -> Choices:
         """Value choices, actions or NOTHING, by what their seat knows. It played
         `choices[played]`."""
-        self._begin(information.state, seed, knowhow.NOISE)
+        self._begin(information.state, seed, knowhow.NOISE, self._expert)
+        return self._valued(information, choices, played, worlds)
+
+    def cost(
+        self, information: InformationState, played: int, better: int, seed: int, worlds: int
+    ) -> Estimate:
+        """How much more one choice gives the seat than the one that it played, by its knowledge."""
+        self._begin(information.state, seed, knowhow.NOISE, knowhow.costs(self._game.name))
+        return self._valued(information, [played, better], 0, worlds).leads[1]
+
+    def _valued(
+        self, information: InformationState, choices: Sequence[int], played: int, worlds: int
+    ) -> Choices:
         self._choices[: len(choices)] = choices
         leads = np.zeros((len(choices), 2))
         skill = np.zeros((2, self._seats))
@@ -93,8 +107,10 @@ class Valuer:
             _estimates(skill[SHARES], skill[SQUARES], worlds),
         )
 
-    def _begin(self, state: Any, seed: int, noise: float) -> None:
+    def _begin(self, state: Any, seed: int, noise: float, search: Search) -> None:
         self._settings["noise"] = noise
+        self._settings["horizon"] = search.horizon_for(self._seats)
+        self._settings["net"] = search.net
         seeded = state.copy()
         seed_generator(seeded, seed, 0)
         self._states[:] = seeded.record()

@@ -44,6 +44,15 @@ class Search:
     stop_early: bool = True
     """True to stop as soon as the answer is clear."""
 
+    def is_flat(self, seats: int) -> bool:
+        """True if the depth is 1 with so many seats."""
+        return self.depth == 1 or seats >= self.flat_from
+
+    def horizon_for(self, seats: int) -> int:
+        """The moves, of so many seats together, after which a playout ends."""
+        each = self.horizon if self.is_flat(seats) else min(self.horizon, self.tree_horizon)
+        return each * seats
+
     def __post_init__(self) -> None:
         for name, least, most in (
             ("exploration", 0, math.inf),

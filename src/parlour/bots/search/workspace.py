@@ -51,13 +51,10 @@ class Workspace:
         seed_generator(state, seed, 0)
         self.states[:] = state.record()
         self._seat = information.seat
-        flat = state.seats >= self.search.flat_from
+        flat = self.search.is_flat(state.seats)
         depth = 1 if flat else min(self.search.depth, tree.MAX_DEPTH)
-        horizon = self.search.horizon
-        if depth > 1:
-            horizon = min(horizon, self.search.tree_horizon)
         self._settings["depth"] = depth
-        self._settings["horizon"] = horizon * state.seats
+        self._settings["horizon"] = self.search.horizon_for(state.seats)
         self._settings["tries"] = self.search.tries if depth == 1 else 1
         self._nodes[tree.ROOT] = 0
         self._table[:] = 0

@@ -2163,6 +2163,22 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = /* @__PURE__ */ Obj
         },
       },
     },
+    costs: {
+      exploration: 1.5,
+      depth: 256,
+      flat_from: 3,
+      tries: 4,
+      horizon: 1,
+      tree_horizon: 1073741824,
+      net: true,
+      noise: 0.0,
+      nodes: 131072,
+      doubt: 1.5,
+      prior: 0.0,
+      solve: true,
+      imagine: true,
+      stop_early: true,
+    },
     noise: 0.4,
     memory: {
       node: {

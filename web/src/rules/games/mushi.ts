@@ -2838,6 +2838,22 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ 
         },
       },
     },
+    costs: {
+      exploration: 1.5,
+      depth: 256,
+      flat_from: 3,
+      tries: 4,
+      horizon: 1073741824,
+      tree_horizon: 1073741824,
+      net: false,
+      noise: 0.0,
+      nodes: 131072,
+      doubt: 1.5,
+      prior: 0.0,
+      solve: true,
+      imagine: true,
+      stop_early: true,
+    },
     noise: 0.1,
     memory: {
       node: {

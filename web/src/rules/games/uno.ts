@@ -3924,7 +3924,7 @@ export const RULES: py.Rules<UnoState, UnoView, UnoEvent> = {
   levels: {
     easy: { slips: 60.0, forgets: 1.0, budget: null },
     medium: { slips: 25.0, forgets: 0.5, budget: null },
-    hard: { slips: 0.0, forgets: 0.0, budget: { seconds: null, iterations: 250 } },
+    hard: { slips: 0.0, forgets: 0.0, budget: { seconds: null, iterations: 50 } },
     expert: { slips: 0.0, forgets: 0.0, budget: { seconds: 0.8, iterations: null } },
     master: { slips: 0.0, forgets: 0.0, budget: { seconds: 0.8, iterations: null } },
   },
@@ -4034,7 +4034,7 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = /* @__PURE__ */ Object
       hard: {
         slips: 0.0,
         forgets: 0.0,
-        budget: { seconds: null, iterations: 250 },
+        budget: { seconds: null, iterations: 50 },
         search: {
           exploration: 1.5,
           depth: 256,
@@ -4094,6 +4094,22 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = /* @__PURE__ */ Object
           stop_early: true,
         },
       },
+    },
+    costs: {
+      exploration: 1.5,
+      depth: 2,
+      flat_from: 3,
+      tries: 4,
+      horizon: 6,
+      tree_horizon: 3,
+      net: true,
+      noise: 0.0,
+      nodes: 131072,
+      doubt: 1.5,
+      prior: 0.5,
+      solve: true,
+      imagine: true,
+      stop_early: true,
     },
     noise: 0.1,
     memory: {
