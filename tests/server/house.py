@@ -95,9 +95,11 @@ class Player:
             frames.append(frame)
         return frames
 
-    async def hello(self, token: str | None = None, entry: int = 0) -> "Player":
+    async def hello(
+        self, token: str | None = None, entry: int = 0, protocol: int = PROTOCOL
+    ) -> "Player":
         self.token = token
-        await self.send("hello", protocol=PROTOCOL, token=token, entry=entry)
+        await self.send("hello", protocol=protocol, token=token, entry=entry)
         await self.until("table")
         if self.table["status"] != "lobby":
             await self.until("update")
