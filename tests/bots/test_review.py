@@ -328,3 +328,23 @@ def test_with_cards_that_nobody_saw_only_those_who_saw_theirs_are_judged(game):
     assert [point.entry for point in found.points] == [point.entry for point in all_seen.points]
     with pytest.raises(UnseenError):
         parlour.review(msgspec.structs.replace(blind, seen=None))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "asked"),
+    [
+        searching("mojo", 2, True),
+        searching("mojo", 3, False),
+        searching("mushi", 2, False),
+        searching("uno", 2, True),
+        searching("uno", 4, False),
+    ],
+)
+def test_a_net_tells_costs_where_it_is_asked(game, seats, asked):
+    found = registry.get(game)
+    information = parlour.table(game, seats=seats, seed=6).information_state()
+    one, two = information.legal()[:2]
+    valuer = Valuer(found, seats)
+    cost = valuer.cost(information, one, two, 3, QUICK)
+    _, lead = valuer.choices(information, [one, two], 0, 3, QUICK).leads
+    assert (cost != lead) == asked

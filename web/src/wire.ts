@@ -663,7 +663,7 @@ export interface MojoView {
   round: number;
   to_act: number | null;
   direction: -1 | 1;
-  face: number;
+  face: 0 | 10;
   holder: number | null;
   lay_at: number;
   points_limit: number;

@@ -2,7 +2,7 @@
 name."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -54,10 +54,15 @@ def levels(game: str) -> dict[str, Level]:
     return found
 
 
+def chances(game: str) -> Search:
+    """Return how a look back plays on to tell chances: as Expert does, without a tree."""
+    return replace(levels(game)["expert"].search, flat_from=1)
+
+
 def costs(game: str) -> Search:
-    """Return how a look back plays on to tell what a mistake cost: the game's own COSTS, or else as
-    Expert does."""
-    found: Search = getattr(of(game), "COSTS", levels(game)["expert"].search)
+    """Return how a look back plays on to tell what a mistake cost: by the game's own COSTS, of
+    which only the horizon and the net count, or else as it tells chances."""
+    found: Search = getattr(of(game), "COSTS", chances(game))
     return found
 
 

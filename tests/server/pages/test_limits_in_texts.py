@@ -12,12 +12,14 @@ from parlour.arena.intervals import LEVEL
 from parlour.bots.knowhow import NOISE
 from parlour.bots.level import EXPERT, LONGEST
 from parlour.bots.mojo.judging import FEATURES, SECOND_LAYER, THIRD_LAYER
+from parlour.bots.mojo.levels import COSTS as COSTS_AT_MOJO
 from parlour.bots.mojo.levels import NOISE as NOISE_AT_MOJO
 from parlour.bots.mushi import judging as mushi
 from parlour.bots.mushi.endgame import MAX_WORLDS
 from parlour.bots.review.findings import SURE, WORTH_NAMING
 from parlour.bots.review.looking_back import CLOSER, WORLDS
 from parlour.bots.uno import judging as uno
+from parlour.bots.uno.levels import COSTS as COSTS_AT_UNO
 from parlour.bots.uno.levels import LEVELS as OF_UNO
 from parlour.cli.play import UNHURRIED
 from parlour.games import registry
@@ -154,6 +156,8 @@ NAMED = {
         f" as fit in {of_page('local/thinker.ts', 'REVIEWING')} seconds",
         f"with {FRACTIONS[NOISE]} of the moves at random, in Mojo {FRACTIONS[NOISE_AT_MOJO]}",
         f"played again in {words(CLOSER)} times as many",
+        f"after {words(COSTS_AT_MOJO.horizon)} more move of each seat in Mojo,"
+        f" {words(COSTS_AT_UNO.horizon_for(2) // 2)} in UNO",
         f"at least {100 * WORTH_NAMING:g} % of the victory and at least {words(SURE)} standard",
     ],
     "src/parlour/server/rooms/README.md": [

@@ -141,7 +141,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
     doubt: number,
     stop_early: boolean,
   ): MoveValue | null;
-  /** How a look back plays on to tell what a mistake cost. */
+  /** How a look back plays on to tell what a mistake cost: the horizon and the net. */
   costs: Settings;
   /** The fraction of random moves with which a look back tells chances. */
   noise: number;

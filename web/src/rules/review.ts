@@ -158,10 +158,11 @@ function decided(
   };
   const best = best_of(leads);
   if (best === played || !is_doubtful(leads[best]!)) return judged;
-  // The best of several looks better than it is: its cost is taken from other worlds.
+  // The best of several looks better than it is: its cost is taken from other worlds,
+  // which the net judges if one is asked.
   const instead = choices[best]!;
-  const pair = [choices[played]!, instead] as const;
-  const again = valuer.cost(known, seat, pair, 2 * seed + 1, CLOSER * worlds);
+  const seen = CLOSER * worlds;
+  const again = valuer.cost(known, seat, choices[played]!, instead, 2 * seed + 1, seen);
   const better = instead === NOTHING ? "" : game.format_action(before, instead);
   return { ...judged, better, cost: again.value, error: again.error };
 }
@@ -180,12 +181,12 @@ class Valuer {
   private readonly counts: Record<string, number>;
   private readonly game: Game;
   private readonly seats: number;
+  /** As Expert, without a tree. */
   private readonly expert: Settings;
 
   constructor(game: Game, seats: number) {
     this.game = game;
     this.seats = seats;
-    // It grows no tree.
     this.expert = { ...game.levels.expert!.search, flat_from: 1 };
     const { memory } = game;
     this.states = Array.from({ length: 3 }, () => game.new_state());
@@ -233,16 +234,20 @@ class Valuer {
     return this.valued(seat, choices, played, worlds);
   }
 
-  /** How much more the second choice of a pair gives the seat than the first, by its knowledge. */
+  /**
+   * How much more another choice gives the seat than the one it played, by what it knows, as the net judges
+   * if one is asked.
+   */
   cost(
     known: State,
     seat: number,
-    pair: readonly [number, number],
+    played: number,
+    other: number,
     seed: number,
     worlds: number,
   ): Estimate {
     this.begin(known, seed, NOISE, this.game.costs);
-    return this.valued(seat, pair, 0, worlds).leads[1]!;
+    return this.valued(seat, [played, other], 0, worlds).leads[1]!;
   }
 
   private valued(

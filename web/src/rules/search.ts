@@ -62,14 +62,15 @@ export class Workspace<S extends State> {
     seed_generator(this.states[0]!, seed, 0n);
     for (const each of this.states.slice(1)) each.set(this.states[0]!);
     this.seat = seat;
-    const depth = isFlat(search, known.seats) ? 1 : Math.min(search.depth, game.memory.depth);
+    const flat = isFlat(search, known.seats);
+    const depth = flat ? 1 : Math.min(search.depth, game.memory.depth);
     settings.exploration = search.exploration;
     settings.noise = search.noise;
     settings.imagine = search.imagine ? 1 : 0;
     settings.net = search.net ? 1 : 0;
     settings.depth = depth;
     settings.horizon = horizonFor(search, known.seats);
-    settings.tries = depth === 1 ? search.tries : 1;
+    settings.tries = flat ? search.tries : 1;
     for (const field in game.memory.node) (this.nodes[field] as Row)[0] = 0;
     this.table.fill(0);
     for (const name in this.counts) this.counts[name] = 0;

@@ -17,7 +17,7 @@ from parlour.bots.review.findings import LIKELY, Estimate, Review, mistakes
 from parlour.bots.review.looking_back import CLOSER, review
 from parlour.bots.review.valuer import Valuer
 from parlour.core.information import InformationState
-from parlour.core.numbers import Action, all_seats
+from parlour.core.numbers import Action, Seat, all_seats
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
@@ -39,7 +39,7 @@ STRONG = "expert:iterations=400"
 PLAYERS = "master:iterations=300"
 """Who plays on to find out what a move costs."""
 ROUNDS = 200
-"""How often."""
+"""How many rounds, after each of two moves."""
 FEW = 5
 """The most mistakes of a game from which they play on."""
 
@@ -99,8 +99,8 @@ def calibration(game: str, games: int) -> Iterator[str]:
 
 
 def costs(game: str, games: int) -> str:
-    """Take a position of each game, and any move beside the policy's; compare what it is said to
-    cost with what it does if Masters play the round to its end."""
+    """Take a position of each game, and any other move than the policy's; compare what it is said
+    to cost with what it costs if Masters play the round to its end."""
     found, policy = registry.get(game), bots.get(game, "policy")
     valuer = Valuer(found, 2)
     said, true = [], []
@@ -157,6 +157,8 @@ def _lead(information: InformationState, first: Action, second: Action) -> Estim
 
 
 def _compared(said: Sequence[float], true: Sequence[Estimate]) -> str:
+    if not said:
+        return "none"
     squares = [
         (cost - lead.value) ** 2 - lead.error**2 for cost, lead in zip(said, true, strict=True)
     ]
@@ -175,7 +177,9 @@ def _played_on(
     rules, seat = game.rules, information.seat
     rules.apply(world, seat, move)
     while (turn := rules.to_act(world)) >= 0:
-        for each in sorted(all_seats(world.seats), key=lambda each: each == turn):
+        others = [each for each in all_seats(world.seats) if each != turn]
+        random.shuffle(others)
+        for each in (*others, Seat(turn)):
             known = InformationState(game, world, each)
             text = player.decide(known, random) if known.legal() else None
             if text is not None:

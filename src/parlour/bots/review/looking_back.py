@@ -168,7 +168,8 @@ def _decision(
     best = best_of(found.leads)
     if best == played or not is_doubtful(found.leads[best]):
         return judged
-    # The best of several looks better than it is: its cost is taken from other worlds.
+    # The best of several looks better than it is: its cost is taken from other
+    # worlds, which the net judges if one is asked.
     instead = choices[best]
     again = valuer.cost(information, choices[played], instead, 2 * seed + 1, CLOSER * worlds)
     text = "" if instead == NOTHING else game.notation.format_action(step.before, Action(instead))

@@ -1,7 +1,6 @@
 """The memory that positions and choices are valued in, and functions that read the results."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -37,8 +36,6 @@ class Valuer:
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._game = game
         self._seats = seats
-        # It grows no tree.
-        self._expert = replace(knowhow.levels(game.name)["expert"].search, flat_from=1)
         self._states = np.zeros(3, game.State.dtype)
         self._counts = np.zeros(1, tree.COUNTS)
         self._settings = np.zeros(1, tree.SETTINGS)
@@ -55,7 +52,8 @@ class Valuer:
         """Each seat's share of the victory in a plain state, all cards as they lie; or by what one
         seat, the `knower`, knows."""
         known = state if knower is None else InformationState(self._game, state, knower).state
-        self._begin(known, seed, knowhow.noise(self._game.name), self._expert)
+        name = self._game.name
+        self._begin(known, seed, knowhow.noise(name), knowhow.chances(name))
         sums = np.zeros((2, self._seats))
         states, s, *memory = self._states_and_memory
         by = NOTHING if knower is None else knower
@@ -72,15 +70,16 @@ class Valuer:
     ) -> Choices:
         """Value choices, actions or NOTHING, by what their seat knows. It played
         `choices[played]`."""
-        self._begin(information.state, seed, knowhow.NOISE, self._expert)
+        self._begin(information.state, seed, knowhow.NOISE, knowhow.chances(self._game.name))
         return self._valued(information, choices, played, worlds)
 
     def cost(
-        self, information: InformationState, played: int, better: int, seed: int, worlds: int
+        self, information: InformationState, played: int, other: int, seed: int, worlds: int
     ) -> Estimate:
-        """How much more one choice gives the seat than the one that it played, by its knowledge."""
+        """How much more another choice gives the seat than the one it played, by what it knows, as
+        the net judges if one is asked."""
         self._begin(information.state, seed, knowhow.NOISE, knowhow.costs(self._game.name))
-        return self._valued(information, [played, better], 0, worlds).leads[1]
+        return self._valued(information, [played, other], 0, worlds).leads[1]
 
     def _valued(
         self, information: InformationState, choices: Sequence[int], played: int, worlds: int

@@ -55,7 +55,7 @@ class Workspace:
         depth = 1 if flat else min(self.search.depth, tree.MAX_DEPTH)
         self._settings["depth"] = depth
         self._settings["horizon"] = self.search.horizon_for(state.seats)
-        self._settings["tries"] = self.search.tries if depth == 1 else 1
+        self._settings["tries"] = self.search.tries if flat else 1
         self._nodes[tree.ROOT] = 0
         self._table[:] = 0
         self._counts[:] = 0

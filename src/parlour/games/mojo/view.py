@@ -101,8 +101,7 @@ class MojoView(Shown, msgspec.Struct, frozen=True, kw_only=True, tag_field="game
     to_act: Seat | None
     direction: Literal[1, -1]
     """1: clockwise, to the next higher seat; -1: anticlockwise."""
-    face: int
-    """Of the Mojo card: 0 or what it adds."""
+    face: Literal[0, 10]
     holder: Seat | None
     """The seat that took the Mojo card in the round just ended; none during a round."""
     lay_at: int

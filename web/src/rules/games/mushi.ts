@@ -2841,7 +2841,7 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = /* @__PURE__ */ 
     costs: {
       exploration: 1.5,
       depth: 256,
-      flat_from: 3,
+      flat_from: 1,
       tries: 4,
       horizon: 1073741824,
       tree_horizon: 1073741824,
