@@ -32,7 +32,7 @@ export async function inWords(decisions: readonly Decision[], player: Player): P
   const nameOf = await hints[`../games/${film.record.game}/hint.ts`]!();
   const name = (seat: number): string => inSentence(player.names[seat]!);
   return decisions.map((decision) => {
-    const { entry, round, seat, action, better, cost, error } = decision;
+    const { entry, round, seat, action, better, cost } = decision;
     const stop = film.stopAt(entry - 1);
     const { view } = film.update(stop, seat);
     const played = nameOf(view, action, name);
@@ -44,9 +44,7 @@ export async function inWords(decisions: readonly Decision[], player: Player): P
       better: t("review-better-was", {
         better: nameOf(view, better || null, name) || t("review-nothing"),
       }),
-      cost: t("review-cost-was", {
-        cost: t("review-within", { value: share(cost), error: share(error) }),
-      }),
+      cost: t("review-cost-was", { cost: share(cost) }),
     };
   });
 }

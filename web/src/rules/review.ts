@@ -160,11 +160,10 @@ function decided(
   if (best === played || !is_doubtful(leads[best]!)) return judged;
   // The best of several looks better than it is: its cost is taken from other worlds,
   // which the net judges if one is asked.
-  const instead = choices[best]!;
-  const seen = CLOSER * worlds;
-  const again = valuer.cost(known, seat, choices[played]!, instead, 2 * seed + 1, seen);
-  const better = instead === NOTHING ? "" : game.format_action(before, instead);
-  return { ...judged, better, cost: again.value, error: again.error };
+  const other = choices[best]!;
+  const cost = valuer.cost(known, seat, choices[played]!, other, 2 * seed + 1, CLOSER * worlds);
+  const better = other === NOTHING ? "" : game.format_action(before, other);
+  return { ...judged, better, cost: cost.value, error: cost.error };
 }
 
 const values = (estimates: Estimate[]): number[] => estimates.map(({ value }) => value);
@@ -181,13 +180,13 @@ class Valuer {
   private readonly counts: Record<string, number>;
   private readonly game: Game;
   private readonly seats: number;
-  /** As Expert, without a tree. */
-  private readonly expert: Settings;
+  /** How chances are told: as Expert plays on, without a tree. */
+  private readonly chances: Settings;
 
   constructor(game: Game, seats: number) {
     this.game = game;
     this.seats = seats;
-    this.expert = { ...game.levels.expert!.search, flat_from: 1 };
+    this.chances = { ...game.levels.expert!.search, flat_from: 1 };
     const { memory } = game;
     this.states = Array.from({ length: 3 }, () => game.new_state());
     this.out = new Int16Array(game.max_legal + 1);
@@ -202,7 +201,7 @@ class Valuer {
   position(state: State, seed: number, playouts: number, knower: number | null): Estimate[] {
     const known = state.copy();
     if (knower !== null) this.game.conceal(known, knower);
-    this.begin(known, seed, this.game.noise, this.expert);
+    this.begin(known, seed, this.game.noise, this.chances);
     const { states, out, values, scratch, settings, counts } = this;
     const sums = grid(2, this.seats);
     const s = states[1]!;
@@ -230,7 +229,7 @@ class Valuer {
     seed: number,
     worlds: number,
   ): Choices {
-    this.begin(known, seed, NOISE, this.expert);
+    this.begin(known, seed, NOISE, this.chances);
     return this.valued(seat, choices, played, worlds);
   }
 

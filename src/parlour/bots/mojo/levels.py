@@ -14,8 +14,8 @@ better, with 0.1 to 0.82, with 0.2 to 0.92."""
 
 COSTS = Search(horizon=1, net=True)
 """How a look back plays on to tell what a mistake cost. The net hardly knows where bad moves lead:
-as soon as the turn is over, it thinks them too cheap; after one more move of each
-seat it errs least."""
+as soon as the turn is over, it thinks them too cheap; after one more move of each seat it errs
+least."""
 
 LEVELS = {
     "easy": Level(slips=8.0),

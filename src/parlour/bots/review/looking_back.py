@@ -168,9 +168,9 @@ def _decision(
     best = best_of(found.leads)
     if best == played or not is_doubtful(found.leads[best]):
         return judged
-    # The best of several looks better than it is: its cost is taken from other
-    # worlds, which the net judges if one is asked.
-    instead = choices[best]
-    again = valuer.cost(information, choices[played], instead, 2 * seed + 1, CLOSER * worlds)
-    text = "" if instead == NOTHING else game.notation.format_action(step.before, Action(instead))
-    return replace(judged, better=text, cost=again.value, error=again.error)
+    # The best of several looks better than it is: its cost is taken from other worlds, which the
+    # net judges if one is asked.
+    other = choices[best]
+    cost = valuer.cost(information, choices[played], other, 2 * seed + 1, CLOSER * worlds)
+    better = "" if other == NOTHING else game.notation.format_action(step.before, Action(other))
+    return replace(judged, better=better, cost=cost.value, error=cost.error)

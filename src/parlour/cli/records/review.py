@@ -116,7 +116,7 @@ def _mistakes(mistakes: "tuple[Decision, ...]", names: list[str]) -> "Table":
             names[each.seat],
             each.action,
             each.better or text("review-nothing"),
-            _within(_share(each.cost), each.error),
+            _share(each.cost),
         )
     return table
 
